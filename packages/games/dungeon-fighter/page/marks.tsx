@@ -4,6 +4,7 @@ import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import type { Moment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { requirementHelp, requirementName } from '../index';
 import type { Requirement } from '../physics';
 import { REQUIREMENT_ICONS, SIGNS } from './icons';
@@ -23,7 +24,13 @@ const SMALL: { readonly [colour in Colour]: string } = {
 };
 
 /** The colour of an ability or a Scar as its shape. */
-export function ColourMark({ colour, label }: { readonly colour: Colour; readonly label?: string }) {
+export const ColourMark = memo(function ColourMark({
+  colour,
+  label,
+}: {
+  readonly colour: Colour;
+  readonly label?: string;
+}) {
   return (
     <>
       <svg className="df-colour" data-colour={colour} viewBox="0 0 16 16" aria-hidden="true">
@@ -32,7 +39,7 @@ export function ColourMark({ colour, label }: { readonly colour: Colour; readonl
       {label && <span className="hidden-words">{label}</span>}
     </>
   );
-}
+});
 
 export type AnyDie = Colour | 'white' | 'snow' | 'water';
 
@@ -43,7 +50,7 @@ interface DieMarkProps {
   readonly size?: string;
 }
 
-export function DieMark({ die, cubes = false, size = '3rem' }: DieMarkProps) {
+export const DieMark = memo(function DieMark({ die, cubes = false, size = '3rem' }: DieMarkProps) {
   const isCube = cubes || die === 'snow' || die === 'water';
   return (
     <svg className="df-die" data-die={die} viewBox="0 0 48 48" style={{ width: size, height: size }} aria-hidden="true">
@@ -66,10 +73,10 @@ export function DieMark({ die, cubes = false, size = '3rem' }: DieMarkProps) {
       {(die === 'red' || die === 'green' || die === 'blue') && <path className="df-die-sign" d={SHAPES[die]} />}
     </svg>
   );
-}
+});
 
 /** Seen from above a corner: three faces in three lights. */
-function Cube({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+const Cube = memo(function Cube({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
   const half = size / 2;
   const low = size * 0.28;
   const high = size * 0.52;
@@ -83,7 +90,7 @@ function Cube({ x, y, size }: { readonly x: number; readonly y: number; readonly
       />
     </g>
   );
-}
+});
 
 /** A number with its sign: Gold, life, damage. */
 export function Amount({
@@ -111,7 +118,11 @@ interface RequirementMarkProps extends Pick<Moment, 'say'> {
 }
 
 /** A specific throw: its sign, its name, and how it is done when one asks. */
-export function RequirementMark({ say, requirement, sleeps = false }: RequirementMarkProps) {
+export const RequirementMark = memo(function RequirementMark({
+  say,
+  requirement,
+  sleeps = false,
+}: RequirementMarkProps) {
   const t = useWords();
   const name = say(requirementName(requirement));
   return (
@@ -130,4 +141,4 @@ export function RequirementMark({ say, requirement, sleeps = false }: Requiremen
       </button>
     </Tip>
   );
-}
+});

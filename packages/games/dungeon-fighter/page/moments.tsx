@@ -3,6 +3,7 @@
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type DungeonFighterEvent, foeName, roomName } from '../index';
 import { iconOf, SIGNS } from './icons';
 import { type Shows, sentenceOf } from './sentence';
@@ -60,11 +61,11 @@ export function Falls({ event }: Shows<'faints' | 'eliminated'>) {
 export const EquipmentFound = ({ event }: Shows<'equipment.found'>) => <OfCard event={event} />;
 export const CardUsed = ({ event }: Shows<'spendable.used' | 'armour.used'>) => <OfCard event={event} />;
 
-function OfCard({ event }: Shows<'equipment.found' | 'spendable.used' | 'armour.used'>) {
+const OfCard = memo(function OfCard({ event }: Shows<'equipment.found' | 'spendable.used' | 'armour.used'>) {
   const moment = useMoment();
   const card = viewOf(moment.seen).content.equipment[event.card];
   return <Herald kind={event.type} icon={card ? iconOf(card) : SIGNS.target} title={sentenceOf(moment, event)} />;
-}
+});
 
 interface HeraldProps {
   readonly kind: DungeonFighterEvent['type'];
@@ -74,7 +75,7 @@ interface HeraldProps {
   readonly isGrand?: boolean;
 }
 
-function Herald({ kind, icon, title, line, isGrand = false }: HeraldProps) {
+const Herald = memo(function Herald({ kind, icon, title, line, isGrand = false }: HeraldProps) {
   return (
     <div className="df-moment" data-kind={kind} data-grand={isGrand}>
       <IconMark icon={icon} className="df-moment-icon" />
@@ -82,4 +83,4 @@ function Herald({ kind, icon, title, line, isGrand = false }: HeraldProps) {
       {line && <p className="df-moment-line">{line}</p>}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import {
   abilityKindName,
   type DungeonFighterEvents,
@@ -96,7 +97,7 @@ interface SignProps {
   readonly line?: string;
 }
 
-function Sign({ kind, icon, title, line }: SignProps) {
+const Sign = memo(function Sign({ kind, icon, title, line }: SignProps) {
   return (
     <div className="df-outcome" data-kind={kind}>
       {icon && <IconMark icon={icon} size="2.6rem" />}
@@ -104,4 +105,4 @@ function Sign({ kind, icon, title, line }: SignProps) {
       {line && <span>{line}</span>}
     </div>
   );
-}
+});

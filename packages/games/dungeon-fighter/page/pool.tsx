@@ -3,6 +3,7 @@
 import { questionOf } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { dieName } from '../index';
 import { asked, placeOf } from './asked';
 import { type AnyDie, DieMark } from './marks';
@@ -38,7 +39,7 @@ interface PlaceProps {
   readonly isThere: boolean;
 }
 
-function PoolPlace({ die, cubes, isThere }: PlaceProps) {
+const PoolPlace = memo(function PoolPlace({ die, cubes, isThere }: PlaceProps) {
   const moment = useMoment();
   const t = useWords();
   const name = moment.say(dieName(die));
@@ -63,4 +64,4 @@ function PoolPlace({ die, cubes, isThere }: PlaceProps) {
       <DieMark die={die as AnyDie} cubes={cubes} size="2.6rem" />
     </button>
   );
-}
+});

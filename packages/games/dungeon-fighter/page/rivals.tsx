@@ -7,6 +7,7 @@ import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { abilityName, abilityText, heroName } from '../index';
 import { LifeTrack, Marks, Slots } from './hero/hero-sheet';
 import { ABILITY_ICONS, iconOf } from './icons';
@@ -31,7 +32,7 @@ interface MemberProps {
   readonly seat: Seat;
 }
 
-function Member({ seat }: MemberProps) {
+const Member = memo(function Member({ seat }: MemberProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const hero = seen.b.heroes[seat];
@@ -72,9 +73,9 @@ function Member({ seat }: MemberProps) {
       )}
     </li>
   );
-}
+});
 
-function MemberState({ seat }: MemberProps) {
+const MemberState = memo(function MemberState({ seat }: MemberProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -90,9 +91,9 @@ function MemberState({ seat }: MemberProps) {
       )}
     </span>
   );
-}
+});
 
-function MemberAbilities({ seat }: MemberProps) {
+const MemberAbilities = memo(function MemberAbilities({ seat }: MemberProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const sheet = sheetAt(seen, seat);
@@ -121,4 +122,4 @@ function MemberAbilities({ seat }: MemberProps) {
       })}
     </ul>
   );
-}
+});

@@ -4,7 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useForm } from '@tabard/page/room/frame/form';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import {
   type Ability,
   type Action,
@@ -47,7 +47,7 @@ interface OwnProps {
   readonly seat: number;
 }
 
-function Hand({ seat }: OwnProps) {
+const Hand = memo(function Hand({ seat }: OwnProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const [suit, look] = useState<Suit>(ATTACK);
@@ -66,10 +66,10 @@ function Hand({ seat }: OwnProps) {
       </section>
     </div>
   );
-}
+});
 
 /** The two slots and the EPICs, each with its rule; where a slot's ability can be used by itself, a click uses it. */
-function Skills({ seat }: OwnProps) {
+const Skills = memo(function Skills({ seat }: OwnProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const slots = seen.b.party[seat].slots.filter((slot): slot is Ability => slot !== '');
@@ -96,7 +96,7 @@ function Skills({ seat }: OwnProps) {
       ))}
     </ul>
   );
-}
+});
 
 interface SkillProps {
   readonly use: (action: Action) => boolean;
@@ -153,7 +153,7 @@ interface OddsTabProps extends OwnProps {
 }
 
 /** How likely this check is: the number that a card must stay under, and the share of cards that do. */
-function OddsTab({ seat, suit, chosen, onLook }: OddsTabProps) {
+const OddsTab = memo(function OddsTab({ seat, suit, chosen, onLook }: OddsTabProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const odds = oddsOf(seen, seat, suit);
@@ -167,4 +167,4 @@ function OddsTab({ seat, suit, chosen, onLook }: OddsTabProps) {
       <span className="pr-odds-percent">{Math.round(100 * chanceOf(odds))}%</span>
     </button>
   );
-}
+});

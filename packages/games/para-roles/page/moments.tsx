@@ -1,4 +1,5 @@
 /** Moments that deserve the stage: an EPIC comes about, a friend falls, a fight is won, the end. */
+
 import swords from '@iconify-json/game-icons/crossed-swords';
 import flame from '@iconify-json/game-icons/flame';
 import laurels from '@iconify-json/game-icons/laurel-crown';
@@ -7,6 +8,7 @@ import type { EventNamed } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { CALLINGS, epicName, type ParaRolesEvent } from '../index';
 import { CALLING_ICONS, ENEMY_LOOKS } from './icons';
 import { words } from './say';
@@ -44,14 +46,14 @@ interface HeraldProps {
   readonly isWon?: boolean;
 }
 
-function Herald({ icon, title, isGrand = false, isWon = false }: HeraldProps) {
+const Herald = memo(function Herald({ icon, title, isGrand = false, isWon = false }: HeraldProps) {
   return (
     <div className="pr-moment" data-grand={isGrand} data-won={isWon}>
       <IconMark icon={icon} size="4.5rem" />
       <p className="pr-moment-title">{title}</p>
     </div>
   );
-}
+});
 
 /** A banner across the table, in the table's own light. */
 export function EpicBanner({ event: { epic, seat, turned } }: Shows<'epic.activates'>) {

@@ -1,4 +1,5 @@
 /** Para Roles on one page: what one wants beside the table. Tables, odds and prices are the content's own. */
+
 import campaignIcon from '@iconify-json/game-icons/campfire';
 import checkIcon from '@iconify-json/game-icons/card-ace-spades';
 import actionsIcon from '@iconify-json/game-icons/crossed-swords';
@@ -12,6 +13,7 @@ import rolesIcon from '@iconify-json/game-icons/star-swirl';
 import deathIcon from '@iconify-json/game-icons/tombstone';
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type Say, type SummaryProps, summaryOf } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import {
   ACE,
   ACTIONS,
@@ -87,7 +89,7 @@ function sayRank(say: Say, card: Card): string {
   return say(id, parameters);
 }
 
-function Check({ say, s }: Props) {
+const Check = memo(function Check({ say, s }: Props) {
   const good = (stat: number) => FULL_PACK.filter((card) => succeeds(card, stat)).length;
   return (
     <Part icon={checkIcon} title={s('check')} wide>
@@ -120,13 +122,13 @@ function Check({ say, s }: Props) {
       </div>
     </Part>
   );
-}
+});
 
 // ---- stats
 
 const STAT_IDS = ['health', 'defense', 'attack', 'trick'];
 
-function Stats({ say, s }: Props) {
+const Stats = memo(function Stats({ say, s }: Props) {
   const foundBy = (suit: Suit) => ROLES.find((role) => SUIT_OF_ROLE[role] === suit)!;
   return (
     <Part icon={statsIcon} title={s('stats')} wide>
@@ -145,7 +147,7 @@ function Stats({ say, s }: Props) {
       <p>{s('statsSay')}</p>
     </Part>
   );
-}
+});
 
 // ---- actions
 
@@ -158,7 +160,7 @@ const PLAYER_ACTIONS: readonly { readonly id: string; readonly suits: readonly S
   { id: 'run', suits: [DEFENSE, TRICK] },
 ];
 
-function Actions({ say, s }: Props) {
+const Actions = memo(function Actions({ say, s }: Props) {
   return (
     <Part icon={actionsIcon} title={s('actions')} wide>
       <table className="summary-uses">
@@ -192,11 +194,11 @@ function Actions({ say, s }: Props) {
       <p>{s('specials')}</p>
     </Part>
   );
-}
+});
 
 // ---- roles, classes, EPICs
 
-function Roles({ say, s }: Props) {
+const Roles = memo(function Roles({ say, s }: Props) {
   return (
     <Part icon={rolesIcon} title={s('roles')} wide>
       <p>{s('rolesSay')}</p>
@@ -224,9 +226,9 @@ function Roles({ say, s }: Props) {
       </ul>
     </Part>
   );
-}
+});
 
-function EpicOf({ calling, say }: { readonly calling: CallingId; readonly say: Say }) {
+const EpicOf = memo(function EpicOf({ calling, say }: { readonly calling: CallingId; readonly say: Say }) {
   const { epic } = callingOf(calling);
   return (
     <div className="prs-epic">
@@ -237,9 +239,9 @@ function EpicOf({ calling, say }: { readonly calling: CallingId; readonly say: S
       <dd>{say(`epics.${epic}.help`)}</dd>
     </div>
   );
-}
+});
 
-function Epics({ say, s }: Props) {
+const Epics = memo(function Epics({ say, s }: Props) {
   const classes = CALLINGS.slice(ROLES.length);
   return (
     <Part icon={epicIcon} title={s('epics')} wide>
@@ -264,7 +266,7 @@ function Epics({ say, s }: Props) {
       </details>
     </Part>
   );
-}
+});
 
 // ---- enemies
 
@@ -285,7 +287,7 @@ function rowsOf(type: EnemyType): [string, EnemyAction][] {
   });
 }
 
-function Enemies({ say, s }: Props) {
+const Enemies = memo(function Enemies({ say, s }: Props) {
   const rank = (value: number) => (value > 10 ? say(`ranks.${value}`) : String(value));
   return (
     <Part icon={enemiesIcon} title={s('enemies')} wide>
@@ -331,11 +333,11 @@ function Enemies({ say, s }: Props) {
       </details>
     </Part>
   );
-}
+});
 
 // ---- treasure and town, campaigns
 
-function Town({ say, s, content: { town } }: Props) {
+const Town = memo(function Town({ say, s, content: { town } }: Props) {
   const lessons = [
     { id: 'upgrade', price: town.upgrade },
     { id: 'ability', price: town.ability },
@@ -371,11 +373,11 @@ function Town({ say, s, content: { town } }: Props) {
       </ul>
     </Part>
   );
-}
+});
 
 const CAMPAIGNS = paraRoles.options.find(({ id }) => id === 'campaign')!.values;
 
-function Campaigns({ say, s }: Props) {
+const Campaigns = memo(function Campaigns({ say, s }: Props) {
   return (
     <Part icon={campaignIcon} title={s('campaigns')} wide>
       <dl className="prs-campaigns">
@@ -388,6 +390,6 @@ function Campaigns({ say, s }: Props) {
       </dl>
     </Part>
   );
-}
+});
 
 export const OnePage = summaryOf({ module: () => import('../index'), guide: () => import('../guide') }, Parts);

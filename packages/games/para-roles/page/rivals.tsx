@@ -1,4 +1,5 @@
 /** The order at the table: whose action is open, who has acted, who points at what; and what the party has. */
+
 import coins from '@iconify-json/game-icons/coins';
 import pointing from '@iconify-json/game-icons/pointing';
 import type { Seat } from '@tabard/kernel';
@@ -6,6 +7,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
+import { memo } from 'react';
 import { itemName, maxHp, SEATS, treasureOf } from '../index';
 import { callingIcon, ITEM_ICONS } from './icons';
 import { whoseIs } from './places';
@@ -31,7 +33,7 @@ interface MemberProps {
   readonly seat: Seat;
 }
 
-function Member({ seat }: MemberProps) {
+const Member = memo(function Member({ seat }: MemberProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const one = seen.b.party[seat];
@@ -69,7 +71,7 @@ function Member({ seat }: MemberProps) {
       <Finger seat={seat} />
     </li>
   );
-}
+});
 
 function stateOf(moment: Moment, seat: Seat): string {
   const seen = viewOf(moment.seen);
@@ -84,7 +86,7 @@ function stateOf(moment: Moment, seat: Seat): string {
 }
 
 /** What somebody points at, in words. */
-function Finger({ seat }: MemberProps) {
+const Finger = memo(function Finger({ seat }: MemberProps) {
   const moment = useMoment();
   const what = moment.pointed[seat];
   if (what === null || what === undefined) return null;
@@ -93,7 +95,7 @@ function Finger({ seat }: MemberProps) {
       <IconMark icon={pointing} size="1.2rem" /> {wordsFor(moment, seat, what)}
     </p>
   );
-}
+});
 
 function wordsFor(moment: Moment, seat: Seat, what: string): string {
   const whose = whoseIs(what);

@@ -8,7 +8,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Place, pointersAt } from './places';
 import { words } from './say';
 import './spot.css';
@@ -120,7 +120,7 @@ interface PointersProps {
 }
 
 /** Who points here. */
-export function Pointers({ place }: PointersProps) {
+export const Pointers = memo(function Pointers({ place }: PointersProps) {
   const moment = useMoment();
   const seats = pointersAt(moment, place);
   if (seats.length === 0) return null;
@@ -135,4 +135,4 @@ export function Pointers({ place }: PointersProps) {
       ))}
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import type { Moment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Level } from '../index';
 import { SIGNS } from './icons';
 import './marks.css';
@@ -18,7 +19,7 @@ interface GoodProps {
 }
 
 /** An icon and a number, with the words for whoever cannot see the icon. */
-export function Good({ good, n, isGain = false }: GoodProps) {
+export const Good = memo(function Good({ good, n, isGain = false }: GoodProps) {
   const t = useWords();
   const words = t(`roll-player.goods.${good}`, { n });
   return (
@@ -31,10 +32,10 @@ export function Good({ good, n, isGain = false }: GoodProps) {
       <span className="hidden-words">{words}</span>
     </span>
   );
-}
+});
 
 /** What a reward level of a Minion gives (RP-19.12). */
-export function Rewards({ level }: { readonly level: Level }) {
+export const Rewards = memo(function Rewards({ level }: { readonly level: Level }) {
   const t = useWords();
   const goods = (['gold', 'xp', 'honor', 'injury'] as const).filter((good) => (level[good] ?? 0) > 0);
   return (
@@ -55,17 +56,17 @@ export function Rewards({ level }: { readonly level: Level }) {
       ))}
     </span>
   );
-}
+});
 
 interface SeatNameProps extends Pick<Moment, 'names'> {
   readonly seat: number;
 }
 
-export function SeatName({ names, seat }: SeatNameProps) {
+export const SeatName = memo(function SeatName({ names, seat }: SeatNameProps) {
   return (
     <span className="rp-seat-name">
       <SideMark seat={seat} size="1.05em" />
       <span>{names[seat]}</span>
     </span>
   );
-}
+});

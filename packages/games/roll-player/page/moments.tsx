@@ -1,7 +1,9 @@
 /** Moments that deserve the stage, each with its picture and the log's own words. */
+
 import type { EventNamed, GameEvent } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import module, { type RollPlayerEvent } from '../index';
 import { emblemOf } from './cards/card-icons';
 import { SIGNS } from './icons';
@@ -20,10 +22,10 @@ export const MonsterAppears = ({ event }: Shows<'monster.appears'>) => <OfMonste
 export const CombatBegins = ({ event }: Shows<'combat.begins'>) => <OfMonster event={event} />;
 export const HeroDied = ({ event }: Shows<'hero.died'>) => <OfMonster event={event} />;
 
-function OfMonster({ event }: Shows<'monster.appears' | 'combat.begins' | 'hero.died'>) {
+const OfMonster = memo(function OfMonster({ event }: Shows<'monster.appears' | 'combat.begins' | 'hero.died'>) {
   const { content } = viewOf(useMoment().seen);
   return <Herald event={event} icon={emblemOf('monster', content.monsters[event.monster])} />;
-}
+});
 
 /** Of the Fiends only the own ones: there are many. */
 export function FiendGained({ event }: Shows<'fiend.gained'>) {
@@ -37,7 +39,7 @@ export function TrophyTaken({ event }: Shows<'trophy.taken'>) {
   return <Herald event={event} icon={emblemOf('minion', content.minions[event.minion])} />;
 }
 
-function Herald({ event, icon }: { readonly event: RollPlayerEvent; readonly icon: Icon }) {
+const Herald = memo(function Herald({ event, icon }: { readonly event: RollPlayerEvent; readonly icon: Icon }) {
   const { say, seen } = useMoment();
   const message = module.speech.event(event as GameEvent, viewOf(seen).content);
   if (!message) return null;
@@ -47,4 +49,4 @@ function Herald({ event, icon }: { readonly event: RollPlayerEvent; readonly ico
       <p>{say(message)}</p>
     </div>
   );
-}
+});

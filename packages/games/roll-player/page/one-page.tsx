@@ -2,6 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type SummaryProps, summaryOf } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import {
   ATTRS,
   BACKSTORY_STARS,
@@ -128,7 +129,7 @@ const Market = ({ s }: Props) => (
   </Part>
 );
 
-function Armor({ s, say, content }: Props) {
+const Armor = memo(function Armor({ s, say, content }: Props) {
   const longest = Math.max(...content.armorSets.map(({ stars }) => stars.length)) - 1;
   const colours = (id: string) => [
     ...new Set(content.market.flatMap((card) => (card.kind === 'armor' && card.armorSet === id ? card.colours : []))),
@@ -165,7 +166,7 @@ function Armor({ s, say, content }: Props) {
       <p>{s('setsSay')}</p>
     </Part>
   );
-}
+});
 
 const Monster = ({ s }: Props) => (
   <Part icon={SIGNS.monster} title={s('monster')}>

@@ -6,7 +6,7 @@ import { MomentProvider, useMoment } from '@tabard/page/room/moment';
 import { SideMark, seatsFrom } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ADVENTURE_TYPES, activeFiends, type Hero, heldBy, NONE } from '../index';
 import { ADVENTURE_ICONS, SIGNS } from './icons';
 import { Good } from './marks';
@@ -94,13 +94,13 @@ function Rival({ seat, onOpen }: RivalProps) {
   );
 }
 
-function Thinking({ isThinking }: { readonly isThinking: boolean }) {
+const Thinking = memo(function Thinking({ isThinking }: { readonly isThinking: boolean }) {
   if (!isThinking) return null;
   return <ThinkingDots />;
-}
+});
 
 /** The Initiative card before this seat: its place in the Market Phase. */
-function Rank({ seat }: { readonly seat: Seat }) {
+const Rank = memo(function Rank({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -112,11 +112,11 @@ function Rank({ seat }: { readonly seat: Seat }) {
       {rank}
     </span>
   );
-}
+});
 
 const GOODS = ['gold', 'xp', 'honor', 'injury', 'charisma'] as const;
 
-function Belongings({ hero }: { readonly hero: Hero }) {
+const Belongings = memo(function Belongings({ hero }: { readonly hero: Hero }) {
   const t = useWords();
   const fiends = activeFiends(hero).length;
   return (
@@ -143,4 +143,4 @@ function Belongings({ hero }: { readonly hero: Hero }) {
       ))}
     </span>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Phase } from '../index';
 import { SIGNS } from './icons';
 import { DiscardPile } from './market/discard-pile';
@@ -39,7 +40,7 @@ export function RoundLine() {
 }
 
 /** RP-22: until it is drawn there are two dice on each card. */
-function Call({ called, left }: { readonly called: boolean; readonly left: number }) {
+const Call = memo(function Call({ called, left }: { readonly called: boolean; readonly left: number }) {
   const t = useWords();
   const words = called ? t('roll-player.room.called') : t('roll-player.room.callIn', { n: left });
   return (
@@ -48,4 +49,4 @@ function Call({ called, left }: { readonly called: boolean; readonly left: numbe
       {!called && <b aria-hidden="true">{left}</b>}
     </span>
   );
-}
+});

@@ -1,11 +1,12 @@
 /** Where the campaign stands when the journal is closed: its track, favour, deaths, and what the party is called. */
 
 import type { StoryProps } from '@tabard/page/face';
+import { memo } from 'react';
 import { BOXES, bookOf, DEATH_BOXES, FACTIONS, factionTitle, HIGHEST_FAVOR, MASTERY, titleName } from '../../index';
 import { spoken } from '../say';
 import { viewOf, words } from '../view';
 
-export function CampaignStands({ props }: { readonly props: StoryProps }) {
+export const CampaignStands = memo(function CampaignStands({ props }: { readonly props: StoryProps }) {
   const seen = viewOf(props.seen);
   const { b, content } = seen;
   const figures = [
@@ -54,4 +55,4 @@ export function CampaignStands({ props }: { readonly props: StoryProps }) {
       </p>
     </>
   );
-}
+});

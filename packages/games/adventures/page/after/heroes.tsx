@@ -3,6 +3,7 @@
 import type { Seat } from '@tabard/kernel';
 import type { StoryProps } from '@tabard/page/face';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { personName } from '../../index';
 import { Portrait } from '../home/portrait';
 import { spoken } from '../say';
@@ -22,7 +23,7 @@ interface DeedsTableProps {
   readonly heroes: readonly HeroDeeds[];
 }
 
-export function DeedsTable({ props, heroes }: DeedsTableProps) {
+export const DeedsTable = memo(function DeedsTable({ props, heroes }: DeedsTableProps) {
   return (
     <table className="standings-table">
       <thead>
@@ -52,9 +53,9 @@ export function DeedsTable({ props, heroes }: DeedsTableProps) {
       </tbody>
     </table>
   );
-}
+});
 
-function Hero({ props, seat }: { readonly props: StoryProps; readonly seat: Seat }) {
+const Hero = memo(function Hero({ props, seat }: { readonly props: StoryProps; readonly seat: Seat }) {
   const { b, content } = viewOf(props.seen);
   if (b.classOf[seat] < 0) return <>{props.names[seat]}</>;
   const { id } = content.classes[b.classOf[seat]];
@@ -69,4 +70,4 @@ function Hero({ props, seat }: { readonly props: StoryProps; readonly seat: Seat
       </span>
     </span>
   );
-}
+});

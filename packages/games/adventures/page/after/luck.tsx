@@ -1,10 +1,12 @@
 /** The luck of the dice. */
+
 import type { StoryProps } from '@tabard/page/face';
+import { memo } from 'react';
 import { words } from '../view';
 import { luckOf } from './figures';
 
 /** Each number should come up as often as the others; what came up more is taller than the line. */
-export function LuckOfDice({ props }: { readonly props: StoryProps }) {
+export const LuckOfDice = memo(function LuckOfDice({ props }: { readonly props: StoryProps }) {
   const { counts, rolled, sum } = luckOf(props.told);
   if (rolled === 0) return <p>{words(props, 'after.luck.none')}</p>;
   const most = Math.max(...counts);
@@ -23,4 +25,4 @@ export function LuckOfDice({ props }: { readonly props: StoryProps }) {
       <p>{words(props, 'after.luck.average', { rolled, average: Math.round((100 * sum) / rolled) / 100 })}</p>
     </>
   );
-}
+});

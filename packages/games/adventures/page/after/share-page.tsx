@@ -6,7 +6,7 @@ import { loadLetters } from '@tabard/page/design/picture/paint';
 import { fileName, savePicture } from '@tabard/page/design/picture/save-picture';
 import { toast } from '@tabard/page/design/toast';
 import type { StoryProps } from '@tabard/page/face';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { viewOf, words } from '../view';
 import { type Shared, shareText } from './share';
 import { PAGE, paintShared } from './share-paint';
@@ -17,7 +17,7 @@ interface SharePageProps {
   readonly shared: Shared;
 }
 
-export function SharePage({ props, shared }: SharePageProps) {
+export const SharePage = memo(function SharePage({ props, shared }: SharePageProps) {
   const { content } = viewOf(props.seen);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasLetters, setLetters] = useState(false);
@@ -60,4 +60,4 @@ export function SharePage({ props, shared }: SharePageProps) {
       </div>
     </div>
   );
-}
+});

@@ -6,7 +6,7 @@
 import { Panel } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import type { StoryProps } from '@tabard/page/face';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { bookOf, difficultyName, endsCampaign, enemyName, skillName, storyText } from '../../index';
 import { SIGNS } from '../icons';
 import { spoken } from '../say';
@@ -50,23 +50,23 @@ export function Story(props: StoryProps) {
   );
 }
 
-function ToShare({ props }: Part) {
+const ToShare = memo(function ToShare({ props }: Part) {
   const { told, seen, say } = props;
   const shared = useMemo(() => sharedOf({ told, seen, say }), [told, seen, say]);
   return <SharePage {...{ props, shared }} />;
-}
+});
 
 // ---- heroes
 
-function Heroes({ props }: Part) {
+const Heroes = memo(function Heroes({ props }: Part) {
   const seen = viewOf(props.seen);
   const heroes = deedsOf(props.told, seen.seats).map((deeds, seat): HeroDeeds => ({ book: props, seat, deeds }));
   return <DeedsTable props={props} heroes={heroes} />;
-}
+});
 
 // ---- checks and fights
 
-function Trials({ props }: Part) {
+const Trials = memo(function Trials({ props }: Part) {
   const trials = trialsOf(props.told);
   if (trials.length === 0) return <p>{words(props, 'after.trials.none')}</p>;
   return (
@@ -86,7 +86,7 @@ function Trials({ props }: Part) {
       ))}
     </ol>
   );
-}
+});
 
 function trialName(props: StoryProps, { kind, skill, difficulty, enemies }: Trial): string {
   const { content } = viewOf(props.seen);

@@ -1,11 +1,12 @@
 /** Guild and market, and titles: what came and went. */
 
 import type { StoryProps } from '@tabard/page/face';
+import { memo } from 'react';
 import { bookOf, cardName, titleName } from '../../index';
 import { viewOf, words } from '../view';
 import { titlesOf, tradeOf } from './figures';
 
-export function Traded({ props }: { readonly props: StoryProps }) {
+export const Traded = memo(function Traded({ props }: { readonly props: StoryProps }) {
   const seen = viewOf(props.seen);
   const { content } = seen;
   const { earned, spent, learnt, bought, sold } = tradeOf(props.told);
@@ -32,4 +33,4 @@ export function Traded({ props }: { readonly props: StoryProps }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** The paths that were taken, on the map of the book, and the places in the order the party came to them. */
 
 import type { StoryProps } from '@tabard/page/face';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { type Book, bookOf, placeName } from '../../index';
 import { emblemOf } from '../map/emblems';
 import { Ground } from '../map/ground';
@@ -12,7 +12,7 @@ import { type Step, wayOf } from './figures';
 
 const SIZE = { width: 36, height: 24 };
 
-export function WayTaken({ props }: { readonly props: StoryProps }) {
+export const WayTaken = memo(function WayTaken({ props }: { readonly props: StoryProps }) {
   const book = bookOf(viewOf(props.seen));
   const steps = useMemo(() => wayOf(props.told, book.source.setup.party), [props.told, book]);
   return (
@@ -31,7 +31,7 @@ export function WayTaken({ props }: { readonly props: StoryProps }) {
       {props.onJump && <p className="field-help">{words(props, 'after.way.help')}</p>}
     </>
   );
-}
+});
 
 interface StepToProps extends Pick<StoryProps, 'onJump'> {
   readonly answers: number;
@@ -48,7 +48,7 @@ const StepTo = ({ onJump, answers, children }: StepToProps) =>
   );
 
 /** Only what the party came to know: who lends this page to somebody tells no more than they did. */
-function WayMap({ book, steps }: { readonly book: Book; readonly steps: readonly Step[] }) {
+const WayMap = memo(function WayMap({ book, steps }: { readonly book: Book; readonly steps: readonly Step[] }) {
   const mood = moodOf(book);
   const { spots, ways } = useMemo(() => {
     const places = Object.values(book.locations).map(({ letter, at }) => ({ letter, at, name: letter }));
@@ -89,4 +89,4 @@ function WayMap({ book, steps }: { readonly book: Book; readonly steps: readonly
       })}
     </svg>
   );
-}
+});

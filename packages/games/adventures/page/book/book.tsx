@@ -8,7 +8,7 @@ import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { play } from '@tabard/page/sound/sound';
-import { type CSSProperties, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type AdventuresEvent, bookOf, bookTitle } from '../../index';
 import { DeathDecision } from '../home/death';
 import { said, viewOf, words } from '../view';
@@ -58,7 +58,7 @@ interface BookProps {
   readonly onFace: (() => void) | null;
 }
 
-export function Book({ reading, onRead, onFace }: BookProps) {
+export const Book = memo(function Book({ reading, onRead, onFace }: BookProps) {
   const moment = useMoment();
   const { pace, type, size } = useReadingLikings();
   const { leaves, told } = useChronicle();
@@ -115,9 +115,9 @@ export function Book({ reading, onRead, onFace }: BookProps) {
       </div>
     </section>
   );
-}
+});
 
-function Face({ onFace }: { readonly onFace: () => void }) {
+const Face = memo(function Face({ onFace }: { readonly onFace: () => void }) {
   const moment = useMoment();
   const { kind } = viewOf(moment.seen).b.challenge!;
   return (
@@ -128,7 +128,7 @@ function Face({ onFace }: { readonly onFace: () => void }) {
       </Button>
     </p>
   );
-}
+});
 
 /** Made anew when something was told, not at every glance. */
 function useChronicle(): { readonly leaves: readonly Leaf[]; readonly told: number } {
@@ -192,7 +192,7 @@ function Bar({ leaves, leaf, showsContents, onOpen, onContents }: BarProps) {
   );
 }
 
-function ReadAloud({ leaf }: { readonly leaf: Leaf | undefined }) {
+const ReadAloud = memo(function ReadAloud({ leaf }: { readonly leaf: Leaf | undefined }) {
   const moment = useMoment();
   const now = useSyncExternalStore(lector.subscribe, lector.get, lector.get);
   const deed = { silent: 'aloud', voiceless: 'aloud', reading: 'pause', paused: 'goOn' }[now.kind];
@@ -219,4 +219,4 @@ function ReadAloud({ leaf }: { readonly leaf: Leaf | undefined }) {
       </p>
     </>
   );
-}
+});

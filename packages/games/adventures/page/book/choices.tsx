@@ -2,6 +2,7 @@
  * What the party may do, at the foot of the leaf: each choice in its own words with its price and what it will test,
  * as they are printed; what cannot be done now says why. Other questions are asked there in the same hand.
  */
+
 import camp from '@iconify-json/game-icons/campfire';
 import swords from '@iconify-json/game-icons/crossed-swords';
 import boots from '@iconify-json/game-icons/footprint';
@@ -15,6 +16,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
 import type { ReactElement } from 'react';
+import { memo } from 'react';
 import {
   ATTRS,
   attrName,
@@ -58,7 +60,7 @@ const KIND_ICONS: { readonly [kind in Choice['kind']]: Icon } = {
   end: lily,
 };
 
-function StoryChoices({ ask }: StoryChoicesProps) {
+const StoryChoices = memo(function StoryChoices({ ask }: StoryChoicesProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { label } = ask.about;
@@ -92,7 +94,7 @@ function StoryChoices({ ask }: StoryChoicesProps) {
       })}
     </ul>
   );
-}
+});
 
 interface ChoiceTipProps {
   readonly choice: Choice;
@@ -123,7 +125,7 @@ const diceOf = (attr: number) => colourName(COLOURS[attr]);
 const REST_MS = 700;
 
 /** What follows, as far as the paper book says it, and what it costs. */
-function Hint({ choice: { hint, pay } }: { readonly choice: Choice }) {
+const Hint = memo(function Hint({ choice: { hint, pay } }: { readonly choice: Choice }) {
   const moment = useMoment();
   if (!hint && !pay) return null;
   return (
@@ -155,10 +157,10 @@ function Hint({ choice: { hint, pay } }: { readonly choice: Choice }) {
       )}
     </span>
   );
-}
+});
 
 /** Any other question: who takes the card, which way, how much. */
-function OtherChoices({ ask }: { readonly ask: Ask }) {
+const OtherChoices = memo(function OtherChoices({ ask }: { readonly ask: Ask }) {
   const moment = useMoment();
   return (
     <ul className="decision-options">
@@ -181,4 +183,4 @@ function OtherChoices({ ask }: { readonly ask: Ask }) {
       ))}
     </ul>
   );
-}
+});

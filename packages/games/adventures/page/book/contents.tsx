@@ -3,7 +3,7 @@
 import { useMoment } from '@tabard/page/room/moment';
 import { plain } from '@tabard/page/words/stress';
 import { Stressed } from '@tabard/page/words/stressed';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { words } from '../view';
 import type { Leaf } from './chronicle';
 import { leafTitle, proseOf } from './leaf';
@@ -17,7 +17,7 @@ interface ContentsProps {
 
 const FIRST_WORDS = 90;
 
-export function Contents({ leaves, onOpen }: ContentsProps) {
+export const Contents = memo(function Contents({ leaves, onOpen }: ContentsProps) {
   const moment = useMoment();
   const [wanted, want] = useState('');
   const read = useMemo(() => leaves.map((leaf): Read => ({ leaf, text: textOf(moment, leaf) })), [leaves, moment]);
@@ -55,7 +55,7 @@ export function Contents({ leaves, onOpen }: ContentsProps) {
       </ol>
     </section>
   );
-}
+});
 
 /** All that stands on a leaf, its title with it. */
 export function textOf(moment: ReturnType<typeof useMoment>, leaf: Leaf): string {

@@ -2,6 +2,7 @@
  * The drawn initial of a leaf: the letter on a ground of its book's mood. The ground grows from the letter, so that the
  * same letter is always the same drawing and another letter another one.
  */
+import { memo } from 'react';
 import { grainOf } from '../grain';
 import type { Mood } from '../moods';
 import './initial.css';
@@ -13,7 +14,7 @@ interface InitialProps {
   readonly mood: Mood;
 }
 
-export function Initial({ letter, mood }: InitialProps) {
+export const Initial = memo(function Initial({ letter, mood }: InitialProps) {
   return (
     <svg className="ra-initial" data-mood={mood.id} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       <rect className="ra-initial-ground" x="2" y="2" width="96" height="96" />
@@ -24,4 +25,4 @@ export function Initial({ letter, mood }: InitialProps) {
       </text>
     </svg>
   );
-}
+});

@@ -14,6 +14,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
 import { locale } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type AdventuresEvent, bookOf, bookTitle, placeName, storyText, tongueOf } from '../../index';
 import { DeathTrack } from '../home/death';
 import { moodOf } from '../moods';
@@ -31,7 +32,7 @@ interface LeafViewProps {
   readonly readTo: number;
 }
 
-export function LeafView({ leaf, readTo }: LeafViewProps) {
+export const LeafView = memo(function LeafView({ leaf, readTo }: LeafViewProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const mood = moodOf(bookOf(seen));
@@ -63,7 +64,7 @@ export function LeafView({ leaf, readTo }: LeafViewProps) {
       <IconMark icon={mood.ornament} size="1.6em" className="ra-ornament" />
     </article>
   );
-}
+});
 
 /** One event may bring several texts. */
 export const keyOf = ({ id }: Block, i: number): string => `${id}.${i}`;
@@ -151,7 +152,7 @@ const wentWell = (event: AdventuresEvent): boolean | undefined =>
 
 // ---- the margin
 
-function Margin({ passage }: { readonly passage: readonly Placed[] }) {
+const Margin = memo(function Margin({ passage }: { readonly passage: readonly Placed[] }) {
   const moment = useMoment();
   const events = passage.flatMap(({ block }) => block.notes);
   const notes = notesOf(events).filter((note) => noteSentence(moment, note) !== '');
@@ -173,4 +174,4 @@ function Margin({ passage }: { readonly passage: readonly Placed[] }) {
       ))}
     </ul>
   );
-}
+});

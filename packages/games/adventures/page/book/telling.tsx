@@ -1,7 +1,7 @@
 /** Prose on the page: sentence by sentence as the ink dries, or at once; the one that is read aloud is lit. */
 
 import { Runs } from '@tabard/page/words/stressed';
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import type { Mood } from '../moods';
 import { Initial } from './initial';
 import { lector } from './lector';
@@ -24,7 +24,7 @@ interface TellingProps {
   readonly isFresh: boolean;
 }
 
-export function Telling({ id, kind, text, language, initial, isFresh }: TellingProps) {
+export const Telling = memo(function Telling({ id, kind, text, language, initial, isFresh }: TellingProps) {
   const lit = useLit(id);
   let letters = 0;
   return (
@@ -48,7 +48,7 @@ export function Telling({ id, kind, text, language, initial, isFresh }: TellingP
       ))}
     </div>
   );
-}
+});
 
 function useLit(id: string): number | null {
   const now = useSyncExternalStore(lector.subscribe, lector.get, lector.get);
@@ -56,7 +56,7 @@ function useLit(id: string): number | null {
 }
 
 /** The letter is a drawing, so the first word is there once more for who listens. */
-function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly mood: Mood }) {
+const Opening = memo(function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly mood: Mood }) {
   const [first, ...others] = sentence.runs;
   const opening = initialOf(first.text);
   if (!opening) return <Runs all={sentence.runs} />;
@@ -72,7 +72,7 @@ function Opening({ sentence, mood }: { readonly sentence: Sentence; readonly moo
       <Runs all={[{ ...first, text: opening.rest.slice(word.length) }, ...others]} />
     </>
   );
-}
+});
 
 /** What a text sounds like: its sentences, to be read aloud. */
 export const spokenOf = (id: string, text: string, language: string) =>

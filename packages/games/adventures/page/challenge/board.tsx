@@ -1,7 +1,7 @@
 /** A check or a combat on the table: what must be covered, the dice, and how it stands. */
 
 import { useMoment } from '@tabard/page/room/moment';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { difficultyName, skillName } from '../../index';
 import { dropOf } from '../drops';
 import { viewOf, words } from '../view';
@@ -90,7 +90,7 @@ interface EnemyTabsProps {
   readonly onShow: (enemy: number) => void;
 }
 
-function EnemyTabs({ shown, onShow }: EnemyTabsProps) {
+const EnemyTabs = memo(function EnemyTabs({ shown, onShow }: EnemyTabsProps) {
   const moment = useMoment();
   const { enemies, slots } = viewOf(moment.seen).b.challenge!;
   const { open } = usePicking();
@@ -109,4 +109,4 @@ function EnemyTabs({ shown, onShow }: EnemyTabsProps) {
       ))}
     </nav>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { Button } from '@tabard/page/design/controls';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { attrName, attrShort, COLOURS, colourName, priceOfDie } from '../../index';
 import { unrolledOf } from '../../solver';
 import { asked, askedOf } from '../ask';
@@ -36,7 +36,7 @@ export function Buying() {
   );
 }
 
-function BuyButton({ colour }: { readonly colour: number }) {
+const BuyButton = memo(function BuyButton({ colour }: { readonly colour: number }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const ask = askedOf(moment, 'pool.buy')!;
@@ -84,7 +84,7 @@ function BuyButton({ colour }: { readonly colour: number }) {
       )}
     </div>
   );
-}
+});
 
 /** On request: the chance that everything is covered, and how many slots on average, if no more dice are bought. */
 function Outlook() {

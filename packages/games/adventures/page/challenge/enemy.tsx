@@ -3,6 +3,7 @@
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import {
   counterOf,
   enemyName,
@@ -20,7 +21,7 @@ import { viewOf, words } from '../view';
 import { SlotButton } from './slot';
 import './enemy.css';
 
-export function EnemyCard({ enemy }: { readonly enemy: number }) {
+export const EnemyCard = memo(function EnemyCard({ enemy }: { readonly enemy: number }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const challenge = seen.b.challenge!;
@@ -56,10 +57,10 @@ export function EnemyCard({ enemy }: { readonly enemy: number }) {
       <RoundTrack track={card.track} marker={challenge.marker[enemy]} isDefeated={isDefeated} />
     </article>
   );
-}
+});
 
 /** RA-16.3, RA-21.3: their names; what they do is told where they stand. */
-export function Modifiers({ modifiers }: { readonly modifiers: readonly number[] }) {
+export const Modifiers = memo(function Modifiers({ modifiers }: { readonly modifiers: readonly number[] }) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   if (modifiers.length === 0) return null;
@@ -76,7 +77,7 @@ export function Modifiers({ modifiers }: { readonly modifiers: readonly number[]
       ))}
     </ul>
   );
-}
+});
 
 interface RoundTrackProps {
   readonly track: readonly [TrackEffect, TrackEffect];
@@ -85,7 +86,7 @@ interface RoundTrackProps {
 }
 
 /** RA-23.4: three spaces; what the next one does comes with the end of the round. */
-function RoundTrack({ track, marker, isDefeated }: RoundTrackProps) {
+const RoundTrack = memo(function RoundTrack({ track, marker, isDefeated }: RoundTrackProps) {
   const moment = useMoment();
   return (
     <ol className="ra-track" aria-label={words(moment, 'challenge.track')}>
@@ -107,7 +108,7 @@ function RoundTrack({ track, marker, isDefeated }: RoundTrackProps) {
       })}
     </ol>
   );
-}
+});
 
 const trackSpace = (moment: Moment, effect: TrackEffect | null, space: number, state: string): string =>
   words(moment, effect === null ? 'challenge.firstSpace' : `challenge.space.${state}`, {
@@ -115,7 +116,7 @@ const trackSpace = (moment: Moment, effect: TrackEffect | null, space: number, s
     what: effect === null ? '' : trackWords(effect),
   });
 
-function Effect({ effect }: { readonly effect: Exclude<TrackEffect, 'none'> }) {
+const Effect = memo(function Effect({ effect }: { readonly effect: Exclude<TrackEffect, 'none'> }) {
   const [[what, n]] = Object.entries(effect);
   return (
     <>
@@ -126,7 +127,7 @@ function Effect({ effect }: { readonly effect: Exclude<TrackEffect, 'none'> }) {
       </b>
     </>
   );
-}
+});
 
 interface EnemyTabProps {
   readonly enemy: number;

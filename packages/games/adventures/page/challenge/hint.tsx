@@ -6,7 +6,7 @@
 import type { Message } from '@tabard/content';
 import { Button } from '@tabard/page/design/controls';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { cardName, className, dieName, optionWords, type Seen } from '../../index';
 import { Carrying, covers, type Line, type Move, type Position, pickedFaces, playOf, positionOf } from '../../solver';
 import { asked, asksOf, ownAsk } from '../ask';
@@ -61,13 +61,13 @@ export function Hint() {
   );
 }
 
-function Thinks({ position: { plays, pool } }: { readonly position: Position }) {
+const Thinks = memo(function Thinks({ position: { plays, pool } }: { readonly position: Position }) {
   const moment = useMoment();
   return <p>{words(moment, 'challenge.weighs', { plays: plays.length, dice: pool.length })}</p>;
-}
+});
 
 /** The line, and what is left open; what the dice would do without it is the measure. */
-function Advice({ line }: { readonly line: Line }) {
+const Advice = memo(function Advice({ line }: { readonly line: Line }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const outcome = words(moment, line.rolls ? 'challenge.hintRolls' : 'challenge.hintCovers', {
@@ -94,7 +94,7 @@ function Advice({ line }: { readonly line: Line }) {
       </p>
     </>
   );
-}
+});
 
 /** What is to be answered next, in whose name, and what is left of the move then. */
 interface Step {
@@ -108,7 +108,7 @@ interface NextProps {
   readonly onFollow: (step: Step) => void;
 }
 
-function Next({ step, onFollow }: NextProps) {
+const Next = memo(function Next({ step, onFollow }: NextProps) {
   const moment = useMoment();
   if (!step) return null;
   return (
@@ -116,7 +116,7 @@ function Next({ step, onFollow }: NextProps) {
       {words(moment, 'challenge.hintNext', { what: moment.describeFor(step.seat, step.key) })}
     </Button>
   );
-}
+});
 
 /** The play that begins the line, where somebody at this screen may make it. */
 function beginning(moment: Moment, { moves: [move] }: Line): Step | null {

@@ -4,6 +4,7 @@ import { DiceThrow } from '@tabard/page/design/dice/dice-throw';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
 import { attrName, COLOURS, coloursOf, dieName, isForDie, poolOf } from '../../index';
 import { foresee } from '../../solver';
 import { type AskFor, ownAsk } from '../ask';
@@ -55,7 +56,7 @@ export function Pool() {
   );
 }
 
-function PoolDie({ die }: { readonly die: number }) {
+const PoolDie = memo(function PoolDie({ die }: { readonly die: number }) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const ask = ownAsk(moment);
@@ -63,7 +64,7 @@ function PoolDie({ die }: { readonly die: number }) {
   const name = moment.say(dieName(b.dieMask[die], b.dieValue[die]));
   if (isForDie(ask)) return <ChangingDie {...{ die, ask, places, name }} />;
   return <PlacedDie die={die} name={name} />;
-}
+});
 
 interface PlacedDieProps {
   readonly die: number;
@@ -71,7 +72,7 @@ interface PlacedDieProps {
 }
 
 /** Tapped it is in the hand, and what it fits glows; dragged it goes there; with Enter the focus goes to the first slot. */
-function PlacedDie({ die, name }: PlacedDieProps) {
+const PlacedDie = memo(function PlacedDie({ die, name }: PlacedDieProps) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const { ask, picked, pick, drag } = usePicking();
@@ -106,7 +107,7 @@ function PlacedDie({ die, name }: PlacedDieProps) {
       {look}
     </button>
   );
-}
+});
 
 /** "black 4: a die of Dexterity". */
 function dieSays(moment: Moment, mask: number, die: string): string {
@@ -127,7 +128,7 @@ interface ChangingDieProps extends PlacedDieProps {
 }
 
 /** A card asks for a die: what each answer would make of it stands beside it. */
-function ChangingDie({ die, ask, places, name }: ChangingDieProps) {
+const ChangingDie = memo(function ChangingDie({ die, ask, places, name }: ChangingDieProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b } = seen;
@@ -181,7 +182,7 @@ function ChangingDie({ die, ask, places, name }: ChangingDieProps) {
       })}
     </span>
   );
-}
+});
 
 /** Arrows walk along the dice. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {

@@ -4,7 +4,7 @@ import { LOOKS, PATTERNS } from '@tabard/page/design/dice/die';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { coloursOf, counterOf, dieName, dieOn, poolOf, slotWords } from '../../index';
 import { asked } from '../ask';
 import { Die, KINDS } from '../die';
@@ -16,7 +16,7 @@ import { backKey, placeKey } from './keys';
 import { usePicking } from './picking';
 import './slot.css';
 
-export function SlotButton({ slot }: { readonly slot: number }) {
+export const SlotButton = memo(function SlotButton({ slot }: { readonly slot: number }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b } = seen;
@@ -84,7 +84,7 @@ export function SlotButton({ slot }: { readonly slot: number }) {
       </button>
     </Tip>
   );
-}
+});
 
 interface SlotPaysProps {
   readonly counter: number;
@@ -95,7 +95,7 @@ interface SlotPaysProps {
 }
 
 /** RA-37.4: the counterattack left, the reward right. */
-function SlotPays({ counter, xp, gold, isWon }: SlotPaysProps) {
+const SlotPays = memo(function SlotPays({ counter, xp, gold, isWon }: SlotPaysProps) {
   return (
     <span className="ra-slot-pays" aria-hidden="true">
       {counter > 0 && (
@@ -112,7 +112,7 @@ function SlotPays({ counter, xp, gold, isWon }: SlotPaysProps) {
       )}
     </span>
   );
-}
+});
 
 interface SlotFaceProps {
   /** 0: any colour. */
@@ -126,7 +126,7 @@ const UPPER = 'M16 3H88A13 13 0 0 1 97 7L7 97A13 13 0 0 1 3 88V16A13 13 0 0 1 16
 const LOWER = 'M97 7A13 13 0 0 1 101 16V88A13 13 0 0 1 88 101H16A13 13 0 0 1 7 97Z';
 
 /** Empty: the colour or colours it wants with their patterns, and the value; a colour is never told by itself alone. */
-export function SlotFace({ colours, value }: SlotFaceProps) {
+export const SlotFace = memo(function SlotFace({ colours, value }: SlotFaceProps) {
   const id = useId();
   const wanted = coloursOf(colours).map((colour) => LOOKS[KINDS[colour]]);
   const shapes = wanted.length === 2 ? [UPPER, LOWER] : [HOLE];
@@ -165,4 +165,4 @@ export function SlotFace({ colours, value }: SlotFaceProps) {
       {value === 0 && <path d="M52 30v44M30 52h44M36 36l32 32M68 36 36 68" className="ra-slot-any" data-dark={dark} />}
     </svg>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { Message } from '@tabard/content';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { colourName, coloursOf, enemyName, openSlots, poolOf, type Slot, slotName, trackWords } from '../../index';
 import { SIGNS } from '../icons';
 import { clause } from '../say';
@@ -44,7 +45,7 @@ function Missing() {
 }
 
 /** Enemy by enemy: what must still be rolled to bring it down. */
-function MissingByEnemy({ lacking }: { readonly lacking: readonly number[] }) {
+const MissingByEnemy = memo(function MissingByEnemy({ lacking }: { readonly lacking: readonly number[] }) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const { slots, enemies } = b.challenge!;
@@ -67,7 +68,7 @@ function MissingByEnemy({ lacking }: { readonly lacking: readonly number[] }) {
       </ul>
     </details>
   );
-}
+});
 
 /** "any red", "any 5", "red 3": short enough for a list. */
 function wanted(slot: Pick<Slot, 'colours' | 'value'>): Message {

@@ -4,7 +4,7 @@ import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import {
   ATTRS,
   attrName,
@@ -32,7 +32,7 @@ interface CharacterPageProps {
   readonly onBack: (() => void) | null;
 }
 
-export function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
+export const CharacterPage = memo(function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const { id, race, class: own } = character;
@@ -71,10 +71,10 @@ export function CharacterPage({ ask, character, onBack }: CharacterPageProps) {
       </div>
     </article>
   );
-}
+});
 
 /** RA-2.9. */
-function Scores({ character: { scores } }: Pick<CharacterPageProps, 'character'>) {
+const Scores = memo(function Scores({ character: { scores } }: Pick<CharacterPageProps, 'character'>) {
   const moment = useMoment();
   return (
     <ul className="ra-scores" aria-label={words(moment, 'home.who.scores')}>
@@ -88,10 +88,10 @@ function Scores({ character: { scores } }: Pick<CharacterPageProps, 'character'>
       ))}
     </ul>
   );
-}
+});
 
 /** RA-1.14. */
-function Ability({ own }: { readonly own: string }) {
+const Ability = memo(function Ability({ own }: { readonly own: string }) {
   const moment = useMoment();
   const card = viewOf(moment.seen).content.classes.find(({ id }) => id === own)!;
   return (
@@ -106,10 +106,10 @@ function Ability({ own }: { readonly own: string }) {
       </div>
     </section>
   );
-}
+});
 
 /** RA-2.12. */
-function Hand({ character: { hand } }: Pick<CharacterPageProps, 'character'>) {
+const Hand = memo(function Hand({ character: { hand } }: Pick<CharacterPageProps, 'character'>) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   return (
@@ -130,9 +130,9 @@ function Hand({ character: { hand } }: Pick<CharacterPageProps, 'character'>) {
       </ul>
     </section>
   );
-}
+});
 
-function Walk({ ask, character }: { readonly ask: WalkAsk; readonly character: Character }) {
+const Walk = memo(function Walk({ ask, character }: { readonly ask: WalkAsk; readonly character: Character }) {
   const moment = useMoment();
   const key = keyOf(moment, character);
   const name = nameOf(moment, character.id);
@@ -154,4 +154,4 @@ function Walk({ ask, character }: { readonly ask: WalkAsk; readonly character: C
       </li>
     </ul>
   );
-}
+});

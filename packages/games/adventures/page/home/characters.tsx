@@ -7,7 +7,7 @@ import { useForm } from '@tabard/page/room/frame/form';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { Stressed } from '@tabard/page/words/stressed';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useRef, useState } from 'react';
 import {
   attrName,
   attrShort,
@@ -34,7 +34,7 @@ import './characters.css';
 const FIRST_HUNG = 9;
 
 /** Without a question there is only the wall: others choose. */
-export function Characters({ ask }: { readonly ask: WalkAsk | null }) {
+export const Characters = memo(function Characters({ ask }: { readonly ask: WalkAsk | null }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { content } = seen;
@@ -79,7 +79,7 @@ export function Characters({ ask }: { readonly ask: WalkAsk | null }) {
       {looked && <CharacterPage key={looked.id} ask={ask} character={looked} onBack={isWide ? null : back} />}
     </section>
   );
-}
+});
 
 function isWanted({ classes }: Content, { class: own }: Character, colour: Colour | null, role: Role | null): boolean {
   const card = classes.find(({ id }) => id === own)!;
@@ -145,7 +145,7 @@ interface FiltersProps {
   readonly onRole: (role: Role | null) => void;
 }
 
-function Filters({ colour, role, onColour, onRole }: FiltersProps) {
+const Filters = memo(function Filters({ colour, role, onColour, onRole }: FiltersProps) {
   const moment = useMoment();
   return (
     <div className="ra-filters">
@@ -183,7 +183,7 @@ function Filters({ colour, role, onColour, onRole }: FiltersProps) {
       </fieldset>
     </div>
   );
-}
+});
 
 // ---- the wall
 

@@ -2,6 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { DEATH_BOXES, deathWords } from '../../index';
 import { askOf, questionWords } from '../ask';
 import { SIGNS } from '../icons';
@@ -13,7 +14,7 @@ import './death.css';
 
 const BOXES = Array.from({ length: DEATH_BOXES }, (_, i) => i + 1);
 
-export function DeathTrack({ box }: { readonly box: number }) {
+export const DeathTrack = memo(function DeathTrack({ box }: { readonly box: number }) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   return (
@@ -34,7 +35,7 @@ export function DeathTrack({ box }: { readonly box: number }) {
       <p>{words(moment, box === DEATH_BOXES ? 'home.death.last' : 'home.death.lasts')}</p>
     </aside>
   );
-}
+});
 
 /** A card, or somebody's health: chosen where the price stands. */
 export function DeathDecision() {

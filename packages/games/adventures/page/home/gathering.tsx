@@ -3,6 +3,7 @@
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
+import { memo } from 'react';
 import {
   bookOf,
   bookTitle,
@@ -39,7 +40,7 @@ interface AskProps<Name extends GatheringQuestion = GatheringQuestion> {
   readonly ask: AskFor<Name>;
 }
 
-export function Gathering({ ask }: AskProps) {
+export const Gathering = memo(function Gathering({ ask }: AskProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   return (
@@ -53,9 +54,9 @@ export function Gathering({ ask }: AskProps) {
       <Answers ask={ask} />
     </section>
   );
-}
+});
 
-function Answers({ ask }: AskProps) {
+const Answers = memo(function Answers({ ask }: AskProps) {
   switch (ask.question) {
     case 'pause.leave':
       return <Leavers ask={ask} />;
@@ -72,10 +73,10 @@ function Answers({ ask }: AskProps) {
     case 'join.deck':
       return <Decks ask={ask} />;
   }
-}
+});
 
 /** RA-33: what goes back, what is handed on, and what the party is paid for the loss. */
-function Leavers({ ask }: AskProps<'pause.leave'>) {
+const Leavers = memo(function Leavers({ ask }: AskProps<'pause.leave'>) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const { about } = ask;
@@ -111,10 +112,10 @@ function Leavers({ ask }: AskProps<'pause.leave'>) {
       </ul>
     </>
   );
-}
+});
 
 /** RA-33.2, RA-3.11: a card looks for its holder. */
-function Receivers({ ask }: AskProps<'card.receiver' | 'import.contested'>) {
+const Receivers = memo(function Receivers({ ask }: AskProps<'card.receiver' | 'import.contested'>) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const { card } = ask.about;
@@ -131,16 +132,16 @@ function Receivers({ ask }: AskProps<'card.receiver' | 'import.contested'>) {
       <WhoIs ask={ask} />
     </>
   );
-}
+});
 
 /** RA-32.8, RA-3.6: point by point. */
-function Raises({ ask }: AskProps<'import.raise' | 'join.gain'>) {
+const Raises = memo(function Raises({ ask }: AskProps<'import.raise' | 'join.gain'>) {
   const moment = useMoment();
   return <Raising ask={ask} title={words(moment, 'home.points', { left: ask.about.left })} />;
-}
+});
 
 /** RA-32.9. */
-function Decks({ ask }: AskProps<'join.deck'>) {
+const Decks = memo(function Decks({ ask }: AskProps<'join.deck'>) {
   const moment = useMoment();
   return (
     <ul className="ra-who decision-options">
@@ -155,10 +156,10 @@ function Decks({ ask }: AskProps<'join.deck'>) {
       ))}
     </ul>
   );
-}
+});
 
 /** RA-R21: a class that nobody here knows becomes one of its colour. */
-function Classes({ ask }: AskProps<'import.class'>) {
+const Classes = memo(function Classes({ ask }: AskProps<'import.class'>) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   return (
@@ -173,10 +174,10 @@ function Classes({ ask }: AskProps<'import.class'>) {
       ))}
     </ul>
   );
-}
+});
 
 /** RA-3.8: either side of the portrait. */
-function Portraits({ ask }: AskProps<'import.portrait'>) {
+const Portraits = memo(function Portraits({ ask }: AskProps<'import.portrait'>) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const own = content.classes[Math.max(0, b.classOf[ask.seat])].id;
@@ -193,4 +194,4 @@ function Portraits({ ask }: AskProps<'import.portrait'>) {
       ))}
     </ul>
   );
-}
+});

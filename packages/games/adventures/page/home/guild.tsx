@@ -3,6 +3,7 @@
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { type Advancement, MASTERY, MOST_BONUS_TOKENS, priceOf, scoreLimit } from '../../index';
 import { type AskFor, asked, askedOf, askOf, seatsOf } from '../ask';
 import { SIGNS } from '../icons';
@@ -99,7 +100,7 @@ function Learn({ ask, what }: LearnProps) {
 }
 
 /** RA-27.4. */
-function HealthMaster({ ask }: AskProps) {
+const HealthMaster = memo(function HealthMaster({ ask }: AskProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   return (
@@ -118,7 +119,7 @@ function HealthMaster({ ask }: AskProps) {
       </ul>
     </Master>
   );
-}
+});
 
 const Becomes = ({ now }: { readonly now: number }) => {
   const moment = useMoment();
@@ -126,7 +127,7 @@ const Becomes = ({ now }: { readonly now: number }) => {
 };
 
 /** RA-27.5. */
-function DiceMaster({ ask }: AskProps) {
+const DiceMaster = memo(function DiceMaster({ ask }: AskProps) {
   const { combatDice } = viewOf(useMoment().seen).b;
   return (
     <Master what="dice" icon={MASTERS.dice}>
@@ -137,10 +138,10 @@ function DiceMaster({ ask }: AskProps) {
       <Learn ask={ask} what="dice" />
     </Master>
   );
-}
+});
 
 /** RA-27.6, RA-R55. */
-function BonusMaster({ ask }: AskProps) {
+const BonusMaster = memo(function BonusMaster({ ask }: AskProps) {
   const { bonusLimit } = viewOf(useMoment().seen).b;
   return (
     <Master what="bonus" icon={MASTERS.bonus}>
@@ -151,7 +152,7 @@ function BonusMaster({ ask }: AskProps) {
       <Learn ask={ask} what="bonus" />
     </Master>
   );
-}
+});
 
 interface TokensProps {
   readonly icon: Icon;
@@ -172,7 +173,7 @@ const Tokens = ({ icon, now, most }: TokensProps) => (
 );
 
 /** RA-27.7 to RA-27.9, RA-R67: twelve boxes in four tiers. */
-function MasteryMaster({ ask }: AskProps) {
+const MasteryMaster = memo(function MasteryMaster({ ask }: AskProps) {
   const moment = useMoment();
   const { mastery } = viewOf(moment.seen).b;
   const limits = [...new Set(MASTERY.map(({ limit }) => limit))];
@@ -203,4 +204,4 @@ function MasteryMaster({ ask }: AskProps) {
       <Learn ask={ask} what="mastery" />
     </Master>
   );
-}
+});

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { cardName, cardsOf, cardWords, SELLING } from '../../index';
 import { type Ask, asked, seatsOf } from '../ask';
 import { DECK_ICONS } from '../icons';
@@ -23,7 +23,7 @@ interface HandsProps {
   readonly lead: string;
 }
 
-export function Hands({ ask, deed, onPack, title, lead }: HandsProps) {
+export const Hands = memo(function Hands({ ask, deed, onPack, title, lead }: HandsProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const [picked, pick] = useState<Seat | null>(null);
@@ -70,7 +70,7 @@ export function Hands({ ask, deed, onPack, title, lead }: HandsProps) {
       </ul>
     </section>
   );
-}
+});
 
 interface HeldProps {
   readonly card: number;
@@ -100,7 +100,7 @@ interface AskedForProps extends Pick<HandsProps, 'ask' | 'deed'> {
   readonly card: number;
 }
 
-function AskedFor({ card, ask, deed }: AskedForProps) {
+const AskedFor = memo(function AskedFor({ card, ask, deed }: AskedForProps) {
   const moment = useMoment();
   const choice =
     deed === 'sell' ? asked.key(moment, 'market.deal', { sell: card }) : asked.key(moment, 'card.return', card);
@@ -115,4 +115,4 @@ function AskedFor({ card, ask, deed }: AskedForProps) {
       </Deed>
     </Held>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabard/kernel';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { personName } from '../../index';
 import { spoken } from '../say';
 import { viewOf } from '../view';
@@ -18,9 +19,9 @@ interface PortraitAtProps {
   readonly size?: string;
 }
 
-export function PortraitAt({ seat, size }: PortraitAtProps) {
+export const PortraitAt = memo(function PortraitAt({ seat, size }: PortraitAtProps) {
   const { b, content } = viewOf(useMoment().seen);
   if (b.classOf[seat] < 0) return null;
   const { id } = content.classes[b.classOf[seat]];
   return <Portrait {...{ content, size }} race={b.race[seat]} class={id} portrait={b.portrait[seat]} />;
-}
+});

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import {
   ATTRS,
   afterWords,
@@ -67,7 +68,7 @@ interface AskProps {
 }
 
 /** RA-27.2, RA-28.3: what the deck shows; once it is bought the stall stays empty. */
-function Stall({ ask, deck }: AskProps & { readonly deck: MarketDeck }) {
+const Stall = memo(function Stall({ ask, deck }: AskProps & { readonly deck: MarketDeck }) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const card = content.cards.findIndex((one, i) => one.deck === deck && b.cardZone[i] === ZONE.display);
@@ -87,9 +88,9 @@ function Stall({ ask, deck }: AskProps & { readonly deck: MarketDeck }) {
       )}
     </article>
   );
-}
+});
 
-function Ware({ card }: { readonly card: number }) {
+const Ware = memo(function Ware({ card }: { readonly card: number }) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const it = content.cards[card];
@@ -108,10 +109,10 @@ function Ware({ card }: { readonly card: number }) {
       </p>
     </div>
   );
-}
+});
 
 /** RA-28.6, RA-28.7. */
-function Discount({ card }: { readonly card: number }) {
+const Discount = memo(function Discount({ card }: { readonly card: number }) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const { discount } = content.cards[card];
@@ -123,10 +124,10 @@ function Discount({ card }: { readonly card: number }) {
         : words(moment, 'home.market.less.race', { race: raceName(content, discount.race), n: discount.amount })}
     </small>
   );
-}
+});
 
 /** A price for everybody: discounts are the buyer's own. */
-function Buyers({ ask, card }: AskProps & { readonly card: number }) {
+const Buyers = memo(function Buyers({ ask, card }: AskProps & { readonly card: number }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const full = seen.content.cards[card].cost ?? 0;
@@ -143,7 +144,7 @@ function Buyers({ ask, card }: AskProps & { readonly card: number }) {
       {buyers.length > 1 && <BuyersKey seats={buyers.map(({ seat }) => seat)} />}
     </div>
   );
-}
+});
 
 /** Who the faces are, for those who do not know them yet. */
 const BuyersKey = ({ seats }: { readonly seats: readonly Seat[] }) => {
@@ -159,7 +160,7 @@ const Gold = ({ n }: { readonly n: number }) => (
 );
 
 /** RA-35.8, RA-35.9, RA-35.11: a legendary party may keep only so many cards, and one more costs ever more. */
-function Strongbox({ ask }: AskProps) {
+const Strongbox = memo(function Strongbox({ ask }: AskProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const [held, most] = [countedCards(seen).length, cardLimitOf(seen)];
@@ -176,4 +177,4 @@ function Strongbox({ ask }: AskProps) {
       </Deed>
     </article>
   );
-}
+});

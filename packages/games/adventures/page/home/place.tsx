@@ -3,7 +3,7 @@ import { Button } from '@tabard/page/design/controls';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Ask } from '../ask';
 import { KeyNumber } from '../key-number';
 import { clause } from '../say';
@@ -54,7 +54,7 @@ interface PurseProps {
 }
 
 /** What the party has to spend; what came or went is told beside it. */
-export function Purse({ icon, value, name }: PurseProps) {
+export const Purse = memo(function Purse({ icon, value, name }: PurseProps) {
   const before = useRef(value);
   const [change, setChange] = useState({ by: 0, n: 0 });
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Purse({ icon, value, name }: PurseProps) {
       )}
     </p>
   );
-}
+});
 
 interface DeedProps {
   readonly ask: Ask | null;
@@ -121,7 +121,7 @@ interface LeaveProps {
 }
 
 /** The way on: one press, and always in the same corner. */
-export function Leave({ ask, says }: LeaveProps) {
+export const Leave = memo(function Leave({ ask, says }: LeaveProps) {
   const moment = useMoment();
   const isOpen = ask?.keys.includes('done') ?? false;
   return (
@@ -140,4 +140,4 @@ export function Leave({ ask, says }: LeaveProps) {
       </li>
     </ul>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { ATTRS, attrName, attrShort, rowAt } from '../../index';
 import { type AskFor, asked } from '../ask';
 import { Die } from '../die';
@@ -16,7 +17,7 @@ interface RaisingProps {
   readonly title: string;
 }
 
-export function Raising({ ask, title }: RaisingProps) {
+export const Raising = memo(function Raising({ ask, title }: RaisingProps) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const { seat } = ask;
@@ -74,4 +75,4 @@ export function Raising({ ask, title }: RaisingProps) {
       </ul>
     </section>
   );
-}
+});

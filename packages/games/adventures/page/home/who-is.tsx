@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { cardsOf } from '../../index';
 import type { Ask } from '../ask';
 import { viewOf, words } from '../view';
@@ -12,7 +13,7 @@ import './who-is.css';
 /** A question that is answered with one of the party. */
 export type WhoAsk = Extract<Ask, { readonly options: readonly Seat[] }>;
 
-export function WhoIs({ ask }: { readonly ask: WhoAsk }) {
+export const WhoIs = memo(function WhoIs({ ask }: { readonly ask: WhoAsk }) {
   const moment = useMoment();
   return (
     <ul className="ra-who decision-options">
@@ -27,13 +28,13 @@ export function WhoIs({ ask }: { readonly ask: WhoAsk }) {
       ))}
     </ul>
   );
-}
+});
 
-function Means({ ask, seat }: { readonly ask: WhoAsk; readonly seat: Seat }) {
+const Means = memo(function Means({ ask, seat }: { readonly ask: WhoAsk; readonly seat: Seat }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const now = seen.b.health[seat];
   if (ask.question === 'effect.health')
     return <small>{words(moment, 'home.healthLess', { now, next: now - 1 })}</small>;
   return <small>{words(moment, 'party.inHand', { n: cardsOf(seen, seat).length })}</small>;
-}
+});

@@ -10,7 +10,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { bookText, tokenName } from '../../index';
 import { askOf } from '../ask';
 import { moodOf } from '../moods';
@@ -29,7 +29,7 @@ interface StoryMapProps {
   readonly onPlace?: (letter: string) => void;
 }
 
-export function StoryMap({ onPlace }: StoryMapProps) {
+export const StoryMap = memo(function StoryMap({ onPlace }: StoryMapProps) {
   const moment = useMoment();
   const chart = useMemo(() => chartOf(moment), [moment]);
   const { book, places, paths } = chart;
@@ -85,7 +85,7 @@ export function StoryMap({ onPlace }: StoryMapProps) {
       </p>
     </section>
   );
-}
+});
 
 const pathCalled = (paths: readonly KnownPath[], id: string): KnownPath => paths.find((path) => path.id === id)!;
 
@@ -213,7 +213,11 @@ interface PathProps {
   readonly path: KnownPath;
 }
 
-function PathDrawing({ way: { from, bend, to }, path, isNew }: PathProps & { readonly isNew: boolean }) {
+const PathDrawing = memo(function PathDrawing({
+  way: { from, bend, to },
+  path,
+  isNew,
+}: PathProps & { readonly isNew: boolean }) {
   const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
   return (
     <g className="ra-path" data-open={path.isOpen} data-new={isNew}>
@@ -221,10 +225,10 @@ function PathDrawing({ way: { from, bend, to }, path, isNew }: PathProps & { rea
       <path className="ra-path-way" d={d} />
     </g>
   );
-}
+});
 
 /** Who comes by keyboard or listens hears of it at the places on its ends. */
-function PathToken({ way, path }: PathProps) {
+const PathToken = memo(function PathToken({ way, path }: PathProps) {
   const moment = useMoment();
   if (!path.hasToken && path.encounter === null) return null;
   return (
@@ -234,7 +238,7 @@ function PathToken({ way, path }: PathProps) {
       </span>
     </Tip>
   );
-}
+});
 
 // ---- the party
 

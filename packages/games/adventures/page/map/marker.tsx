@@ -3,7 +3,7 @@
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { motionIsReduced, paced } from '@tabard/page/settings/settings';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { words } from '../view';
 import { type Point, pointsOf, type Way } from './layout';
 
@@ -17,7 +17,7 @@ interface MarkerProps {
   readonly icon: Icon;
 }
 
-export function Marker({ point, ways, icon }: MarkerProps) {
+export const Marker = memo(function Marker({ point, ways, icon }: MarkerProps) {
   const moment = useMoment();
   const element = useRef<HTMLDivElement>(null);
   const stood = useRef<Point | null>(null);
@@ -35,7 +35,7 @@ export function Marker({ point, ways, icon }: MarkerProps) {
       <IconMark icon={icon} size="2em" label={words(moment, 'map.party')} />
     </div>
   );
-}
+});
 
 const placed = ({ x, y }: Point): string => `translate(${x}em, ${y}em)`;
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;

@@ -2,6 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type SummaryProps } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import { type Content, maskOf } from '../../index';
 import { Die } from '../die';
 import { SIGNS } from '../icons';
@@ -41,7 +42,7 @@ const AFTER = [
   { id: 'afterReturn', icon: SIGNS.hand },
 ] as const;
 
-export function Cards({ s }: Props) {
+export const Cards = memo(function Cards({ s }: Props) {
   return (
     <Part icon={SIGNS.cards} title={s('cards')} wide>
       <ul className="ras-ops">
@@ -77,7 +78,7 @@ export function Cards({ s }: Props) {
       </p>
     </Part>
   );
-}
+});
 
 const Dice = ({ dice }: { readonly dice: readonly Shown[] }) =>
   dice.map(({ mask, value }) => <Die key={mask} mask={mask} value={value} size="2rem" />);

@@ -1,8 +1,10 @@
 /** Roll Player Adventures on one page: what one wants beside the table. Limits, prices and tracks are the game's own. */
+
 import legendaryIcon from '@iconify-json/game-icons/laurel-crown';
 import type { Message } from '@tabard/content';
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type SummaryProps, summaryOf } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import {
   ATTRS,
   attrName,
@@ -123,7 +125,7 @@ function Attributes(props: Props) {
 
 const COUNTS = [1, 2, 3, 4] as const;
 
-function Players({ s }: Props) {
+const Players = memo(function Players({ s }: Props) {
   const rows = [
     { id: 'dieCosts', of: (n: number) => s('dieCostsSays', { n }) },
     { id: 'playLimit', of: (n: number) => `${PLAY_LIMIT[n]}` },
@@ -160,7 +162,7 @@ function Players({ s }: Props) {
       <p>{s('firstLimits', { health: FIRST_HEALTH, dice: FIRST_COMBAT_DICE })}</p>
     </Part>
   );
-}
+});
 
 // ---- after THE END
 

@@ -3,6 +3,7 @@
 import type { Message } from '@tabard/content';
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type SummaryProps } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import { type Content, maskOf, type TrackEffect, trackWords } from '../../index';
 import { SlotFace } from '../challenge/slot';
 import { SIGNS } from '../icons';
@@ -22,7 +23,7 @@ const BELOW = [
   { id: 'coin', icon: SIGNS.gold },
 ] as const;
 
-export function Slots({ s }: Props) {
+export const Slots = memo(function Slots({ s }: Props) {
   return (
     <Part icon={SIGNS.dice} title={s('slots')}>
       <p>{s('slotsSay')}</p>
@@ -47,7 +48,7 @@ export function Slots({ s }: Props) {
       </ul>
     </Part>
   );
-}
+});
 
 /** RA-37.5 to RA-37.9: every kind that an enemy of the box has, with the least it does. */
 function kindsIn({ enemies }: Content): Exclude<TrackEffect, 'none'>[] {
@@ -56,7 +57,7 @@ function kindsIn({ enemies }: Content): Exclude<TrackEffect, 'none'>[] {
   return kinds.map((kind) => effects.find((effect) => kind in effect)!);
 }
 
-export function Tracks({ say, s, content }: Props) {
+export const Tracks = memo(function Tracks({ say, s, content }: Props) {
   const words = ({ id, with: facts }: Message) => say(id, facts);
   return (
     <>
@@ -76,4 +77,4 @@ export function Tracks({ say, s, content }: Props) {
       </ul>
     </>
   );
-}
+});

@@ -5,6 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { afterWords, cardName, cardWords, deckName, optionWords, type Play } from '../../index';
 import type { Preview } from '../../solver';
 import { type AskFor, asked, askedOf, seatsOf } from '../ask';
@@ -22,7 +23,7 @@ interface HandCardProps {
   readonly drag: Drag<number>;
 }
 
-export function HandCard({ card, seat, previews, drag }: HandCardProps) {
+export const HandCard = memo(function HandCard({ card, seat, previews, drag }: HandCardProps) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const it = content.cards[card];
@@ -79,7 +80,7 @@ export function HandCard({ card, seat, previews, drag }: HandCardProps) {
       )}
     </article>
   );
-}
+});
 
 /** What this option would make possible. */
 export const previewOf = (
@@ -142,7 +143,7 @@ interface GivingProps {
 }
 
 /** RA-1.8: to whom; the same by dragging it there. */
-function Giving({ card, ask, name }: GivingProps) {
+const Giving = memo(function Giving({ card, ask, name }: GivingProps) {
   const moment = useMoment();
   const keyOf = (to: Seat) => asked.key(moment, 'trade.give', { give: card, to });
   const to = seatsOf(viewOf(moment.seen)).filter((seat) => ask.keys.includes(keyOf(seat)));
@@ -163,4 +164,4 @@ function Giving({ card, ask, name }: GivingProps) {
       ))}
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useForm } from '@tabard/page/room/frame/form';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { cardName, cardsOf, isExhausted, isForRow, isOf, playLimit, ZONE } from '../../index';
 import { type Preview, positionOf } from '../../solver';
 import { asked, askedOf, ownAsk } from '../ask';
@@ -33,7 +33,7 @@ export function useHand(): ReactNode {
 const isOfHand = isOf('challenge.play', 'trade.give', 'item.use', 'card.return');
 const isSubstitute = isOf('pool.substitute');
 
-function Hand({ seat }: { readonly seat: Seat }) {
+const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const previews = usePreviews(moment);
@@ -94,7 +94,7 @@ function Hand({ seat }: { readonly seat: Seat }) {
       {drag.ghost}
     </section>
   );
-}
+});
 
 /** What each play would make possible, while plays are asked for; thought about elsewhere. */
 function usePreviews(moment: Moment): readonly Preview[] | null {
@@ -108,7 +108,7 @@ function usePreviews(moment: Moment): readonly Preview[] | null {
 }
 
 /** RA-18.5, RA-18.7. */
-function PlaysLeft({ seat }: { readonly seat: Seat }) {
+const PlaysLeft = memo(function PlaysLeft({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { challenge, bonusTokens } = seen.b;
@@ -122,10 +122,10 @@ function PlaysLeft({ seat }: { readonly seat: Seat }) {
         : words(moment, 'party.playsLeft', { left, tokens: bonusTokens })}
     </p>
   );
-}
+});
 
 /** Played in this challenge, or spent until a rest (RA-18.3, RA-18.4). */
-function Away({ cards }: { readonly cards: readonly number[] }) {
+const Away = memo(function Away({ cards }: { readonly cards: readonly number[] }) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const lists = [
@@ -141,4 +141,4 @@ function Away({ cards }: { readonly cards: readonly number[] }) {
         ))}
     </div>
   );
-}
+});

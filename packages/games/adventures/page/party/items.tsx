@@ -4,7 +4,7 @@ import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { bookOf, costOfItems, itemName } from '../../index';
 import { asked, askedOf } from '../ask';
 import { useDrag } from '../drag';
@@ -71,7 +71,7 @@ export function Items() {
   );
 }
 
-function UseButton({ items }: { readonly items: readonly number[] }) {
+const UseButton = memo(function UseButton({ items }: { readonly items: readonly number[] }) {
   const moment = useMoment();
   const ask = askedOf(moment, 'item.use')!;
   if (items.length === 0) return <p>{words(moment, 'party.chooseItems')}</p>;
@@ -86,4 +86,4 @@ function UseButton({ items }: { readonly items: readonly number[] }) {
       {moment.describe(key)}
     </Button>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { Icon } from '@tabard/page/design/icon';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { DEATH_BOXES, FACTIONS, factionName, factionTitle, HIGHEST_FAVOR, REST_BOXES } from '../../index';
 import { SIGNS } from '../icons';
 import { clause } from '../say';
@@ -50,7 +51,7 @@ interface FigureProps {
   readonly rule: string;
 }
 
-function Figure({ icon, says, value, of, rule }: FigureProps) {
+const Figure = memo(function Figure({ icon, says, value, of, rule }: FigureProps) {
   const moment = useMoment();
   const text = words(moment, `party.figures.${says}`, { n: value, of: of ?? 0 });
   return (
@@ -61,4 +62,4 @@ function Figure({ icon, says, value, of, rule }: FigureProps) {
       </button>
     </Tip>
   );
-}
+});

@@ -6,6 +6,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
+import { memo } from 'react';
 import { CLASS_READY, cardsOf, className, isExhausted, isForSeat, keeperOf, personName, ZONE } from '../../index';
 import { ownAsk, seatsOf } from '../ask';
 import { dropOf } from '../drops';
@@ -31,7 +32,7 @@ export function Rivals() {
   );
 }
 
-function Member({ seat }: { readonly seat: Seat }) {
+const Member = memo(function Member({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b, content } = seen;
@@ -72,7 +73,7 @@ function Member({ seat }: { readonly seat: Seat }) {
       <Finger seat={seat} />
     </li>
   );
-}
+});
 
 const count = (seen: Parameters<typeof cardsOf>[0], seat: Seat, zone: (typeof ZONE)['hand' | 'spent']): number =>
   cardsOf(seen, seat, zone).length;
@@ -86,7 +87,7 @@ const Unmade = ({ seat }: { readonly seat: Seat }) => (
   </li>
 );
 
-function Who({ seat }: { readonly seat: Seat }) {
+const Who = memo(function Who({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b, content } = seen;
@@ -119,7 +120,7 @@ function Who({ seat }: { readonly seat: Seat }) {
   ) : (
     <div className="ra-member-name">{name}</div>
   );
-}
+});
 
 /** The answer that means this seat, where a seat is asked for. */
 function seatKey(moment: Moment, seat: Seat): string | null {
@@ -140,7 +141,7 @@ function stateOf(moment: Moment, seat: Seat): string {
  * What somebody points at, in words. A key has words only with the question that it answers: before another's screen it is one's
  * own, and while nothing is asked there a finger stays without words.
  */
-function Finger({ seat }: { readonly seat: Seat }) {
+const Finger = memo(function Finger({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const what = moment.pointed[seat];
   const offered = ({ options }: PendingAsk) => what !== null && what !== undefined && options.includes(what);
@@ -152,4 +153,4 @@ function Finger({ seat }: { readonly seat: Seat }) {
       {words(moment, 'party.means', { what: moment.describeFor(ask.seat, what) })}
     </p>
   );
-}
+});

@@ -5,6 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import {
   ATTRS,
   attrName,
@@ -30,7 +31,7 @@ import { viewOf, words } from '../view';
 import { PlayButton, previewOf } from './card';
 import './sheet.css';
 
-export function SheetHead({ seat }: { readonly seat: Seat }) {
+export const SheetHead = memo(function SheetHead({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const classCard = content.classes[b.classOf[seat]];
@@ -47,10 +48,10 @@ export function SheetHead({ seat }: { readonly seat: Seat }) {
       </div>
     </header>
   );
-}
+});
 
 /** RA-26.1: full, and the hero is exhausted. */
-export function FatigueBar({ seat }: { readonly seat: Seat }) {
+export const FatigueBar = memo(function FatigueBar({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const [fatigue, health] = [b.fatigue[seat], b.health[seat]];
@@ -73,10 +74,10 @@ export function FatigueBar({ seat }: { readonly seat: Seat }) {
       </button>
     </Tip>
   );
-}
+});
 
 /** The stamina of each attribute, and what fills it again at a rest; answered here where a row is asked for. */
-export function Rows({ seat }: { readonly seat: Seat }) {
+export const Rows = memo(function Rows({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   return (
     <ul className="ra-rows" aria-label={words(moment, 'party.rows')}>
@@ -87,9 +88,9 @@ export function Rows({ seat }: { readonly seat: Seat }) {
       ))}
     </ul>
   );
-}
+});
 
-function Row({ seat, attr }: { readonly seat: Seat; readonly attr: number }) {
+const Row = memo(function Row({ seat, attr }: { readonly seat: Seat; readonly attr: number }) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const [row, score] = [b.rows[rowAt(seat, attr)], b.scores[rowAt(seat, attr)]];
@@ -118,7 +119,7 @@ function Row({ seat, attr }: { readonly seat: Seat; readonly attr: number }) {
       </button>
     </Tip>
   );
-}
+});
 
 function rowKey(moment: Parameters<typeof ownAsk>[0], seat: Seat, attr: number): string | null {
   const ask = ownAsk(moment);
@@ -133,7 +134,7 @@ interface ClassCardProps {
 }
 
 /** RA-18.9: face up it may be used, then it lies face down until a rest. */
-export function ClassCard({ seat, previews }: ClassCardProps) {
+export const ClassCard = memo(function ClassCard({ seat, previews }: ClassCardProps) {
   const moment = useMoment();
   const { b, content } = viewOf(moment.seen);
   const { id, options } = content.classes[b.classOf[seat]];
@@ -176,4 +177,4 @@ export function ClassCard({ seat, previews }: ClassCardProps) {
       </ul>
     </article>
   );
-}
+});

@@ -5,6 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import type { StoryProps } from '@tabard/page/face';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { foeName, HERO_LIFE, heroName, requirementName, scoreOf, titleName, titleOf } from '../../index';
 import { iconOf, REQUIREMENT_ICONS, SIGNS } from '../icons';
 import { HeatMap } from '../throwing/heat-map';
@@ -42,7 +43,7 @@ export function Story(props: StoryProps) {
 }
 
 /** DF-21.7: the standings say what the points are made of; this is what they are worth. */
-function Title({ say, points }: Pick<StoryProps, 'say'> & { readonly points: number }) {
+const Title = memo(function Title({ say, points }: Pick<StoryProps, 'say'> & { readonly points: number }) {
   const t = useWords();
   return (
     <Panel material="vellum" title={t('dungeon-fighter.story.title', { points })} className="df-story-title">
@@ -52,10 +53,10 @@ function Title({ say, points }: Pick<StoryProps, 'say'> & { readonly points: num
       </p>
     </Panel>
   );
-}
+});
 
 /** The party against each foe: how much life both had, and what was left. One game, one party: no scores side by side. */
-function TollList({ props, seen, fights }: FightListProps) {
+const TollList = memo(function TollList({ props, seen, fights }: FightListProps) {
   const t = useWords();
   const full = HERO_LIFE * props.names.length;
   const most = Math.max(1, ...fights.map(({ life }) => life));
@@ -74,7 +75,7 @@ function TollList({ props, seen, fights }: FightListProps) {
       })}
     </ol>
   );
-}
+});
 
 const told = ([before, after]: Toll['party']) => ({ before, after });
 
@@ -86,7 +87,7 @@ interface LivesProps {
 }
 
 /** What was lost is hatched: it is told apart without its colour. */
-function Lives({ of, lives: [before, after], most, says }: LivesProps) {
+const Lives = memo(function Lives({ of, lives: [before, after], most, says }: LivesProps) {
   const share = (life: number) => `${(100 * Math.max(0, life)) / most}%`;
   return (
     <span className="df-toll" data-of={of}>
@@ -97,7 +98,7 @@ function Lives({ of, lives: [before, after], most, says }: LivesProps) {
       <span>{says}</span>
     </span>
   );
-}
+});
 
 interface FightListProps {
   readonly props: StoryProps;
@@ -105,7 +106,7 @@ interface FightListProps {
   readonly fights: readonly Fight[];
 }
 
-function FightList({ props, seen, fights }: FightListProps) {
+const FightList = memo(function FightList({ props, seen, fights }: FightListProps) {
   const t = useWords();
   if (fights.length === 0) return <p>{t('dungeon-fighter.story.noFights')}</p>;
   return (
@@ -138,7 +139,7 @@ function FightList({ props, seen, fights }: FightListProps) {
       })}
     </ol>
   );
-}
+});
 
 function nameAt({ say, names }: StoryProps, seen: View, seat: number): string {
   const sheet = sheetAt(seen, seat);
@@ -153,7 +154,7 @@ interface HeroTableProps {
 
 const COLUMNS = ['throws', 'rate', 'damage', 'best', 'bullseyes'] as const;
 
-function HeroTable({ props, seen, throws }: HeroTableProps) {
+const HeroTable = memo(function HeroTable({ props, seen, throws }: HeroTableProps) {
   const t = useWords();
   return (
     <table className="standings-table">
@@ -190,12 +191,15 @@ function HeroTable({ props, seen, throws }: HeroTableProps) {
       </tbody>
     </table>
   );
-}
+});
 
 const percent = (hits: number, throws: number): string =>
   throws === 0 ? '–' : `${Math.round((100 * hits) / throws)} %`;
 
-function RateTable({ say, throws }: Pick<StoryProps, 'say'> & { readonly throws: readonly Throw[] }) {
+const RateTable = memo(function RateTable({
+  say,
+  throws,
+}: Pick<StoryProps, 'say'> & { readonly throws: readonly Throw[] }) {
   const t = useWords();
   return (
     <ul className="df-rates">
@@ -210,4 +214,4 @@ function RateTable({ say, throws }: Pick<StoryProps, 'say'> & { readonly throws:
       ))}
     </ul>
   );
-}
+});

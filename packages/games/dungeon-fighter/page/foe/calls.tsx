@@ -2,6 +2,7 @@
 
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import type { Moment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { dieName, gadgetName, templateName } from '../../index';
 import { SIGNS } from '../icons';
 import type { Monster } from '../view';
@@ -10,7 +11,7 @@ interface CallsProps extends Pick<Moment, 'say'> {
   readonly setup: Monster['setup'];
 }
 
-export function Calls({ say, setup }: CallsProps) {
+export const Calls = memo(function Calls({ say, setup }: CallsProps) {
   const { icebergs, templates = [], dice = [] } = setup ?? {};
   return (
     <>
@@ -27,13 +28,13 @@ export function Calls({ say, setup }: CallsProps) {
       ))}
     </>
   );
-}
+});
 
-function Call({ icon, words }: { readonly icon: Icon; readonly words: string }) {
+const Call = memo(function Call({ icon, words }: { readonly icon: Icon; readonly words: string }) {
   return (
     <span className="df-call">
       <IconMark icon={icon} size="1.4em" />
       <span>{words}</span>
     </span>
   );
-}
+});

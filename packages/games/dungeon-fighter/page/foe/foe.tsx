@@ -4,6 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { foeName, levelOf, typeName } from '../../index';
 import { iconOf, SIGNS, TYPE_ICONS } from '../icons';
 import { Amount, RequirementMark } from '../marks';
@@ -74,7 +75,7 @@ export function FoeCard() {
 }
 
 /** What its card asks of every throw, or what it can do. */
-function Demands({ foe }: { readonly foe: Monster | Boss }) {
+const Demands = memo(function Demands({ foe }: { readonly foe: Monster | Boss }) {
   const moment = useMoment();
   const t = useWords();
   const demands = demandsOf(viewOf(moment.seen)).filter(({ from }) => from === 'foe');
@@ -94,4 +95,4 @@ function Demands({ foe }: { readonly foe: Monster | Boss }) {
       <Calls say={moment.say} setup={foe.setup} />
     </div>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { roomName } from '../../index';
 import { iconOf, SIGNS } from '../icons';
 import { RequirementMark } from '../marks';
@@ -16,7 +16,7 @@ interface RoomFaceProps {
   readonly large?: boolean;
 }
 
-export function RoomFace({ card, large = false }: RoomFaceProps) {
+export const RoomFace = memo(function RoomFace({ card, large = false }: RoomFaceProps) {
   const moment = useMoment();
   const id = useId();
   return (
@@ -27,9 +27,9 @@ export function RoomFace({ card, large = false }: RoomFaceProps) {
       {large && <p className="df-flavour">{moment.say(roomFlavour(card))}</p>}
     </section>
   );
-}
+});
 
-export function RoomArt({ card }: { readonly card: RoomCard }) {
+export const RoomArt = memo(function RoomArt({ card }: { readonly card: RoomCard }) {
   const t = useWords();
   return (
     <div className="df-room-art">
@@ -43,14 +43,14 @@ export function RoomArt({ card }: { readonly card: RoomCard }) {
       </span>
     </div>
   );
-}
+});
 
 interface RoomEffectsProps extends Pick<Moment, 'say'> {
   readonly card: RoomCard;
 }
 
 /** DF-R41: always Gold, die, heal, Equipment; then what helps the Monster. */
-export function RoomEffects({ say, card }: RoomEffectsProps) {
+export const RoomEffects = memo(function RoomEffects({ say, card }: RoomEffectsProps) {
   const t = useWords();
   const { gold, die, heal, equipment, advantage, req, setup } = card;
   const isBare = !gold && !die && !heal && !equipment && !advantage && !req && !setup;
@@ -68,13 +68,21 @@ export function RoomEffects({ say, card }: RoomEffectsProps) {
       {isBare && <Effect icon={SIGNS.target} words={t('dungeon-fighter.effects.none')} />}
     </div>
   );
-}
+});
 
-function Effect({ icon, words, bad = false }: { readonly icon: Icon; readonly words: string; readonly bad?: boolean }) {
+const Effect = memo(function Effect({
+  icon,
+  words,
+  bad = false,
+}: {
+  readonly icon: Icon;
+  readonly words: string;
+  readonly bad?: boolean;
+}) {
   return (
     <span className="df-effect" data-bad={bad}>
       <IconMark icon={icon} size="1.4em" />
       <span>{words}</span>
     </span>
   );
-}
+});

@@ -1,11 +1,12 @@
 /** The Monster Life Tracker: tens and units as two turned numbers, the Epic mark below zero. */
 
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { EPIC_LIFE } from '../../index';
 import { digitsOf, isEpic } from './tracker';
 import './tracker.css';
 
-export function Tracker({ life }: { readonly life: number }) {
+export const Tracker = memo(function Tracker({ life }: { readonly life: number }) {
   const t = useWords();
   const { tens, units, below } = digitsOf(life);
   return (
@@ -36,4 +37,4 @@ export function Tracker({ life }: { readonly life: number }) {
       </span>
     </div>
   );
-}
+});

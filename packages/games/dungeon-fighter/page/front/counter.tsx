@@ -5,6 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { intend } from '@tabard/page/room/automatic';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { ALL_BONUS_DICE, equipmentName, heroName, takersOf } from '../../index';
 import { asked } from '../asked';
 import { GearCard } from '../hero/gear';
@@ -60,7 +61,7 @@ export function Counter() {
 }
 
 /** Bought and given in one press, to whoever has room for it; pressed itself the card asks who takes it. */
-function ForWhom({ card, buys }: { readonly card: number; readonly buys: string }) {
+const ForWhom = memo(function ForWhom({ card, buys }: { readonly card: number; readonly buys: string }) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
@@ -90,7 +91,7 @@ function ForWhom({ card, buys }: { readonly card: number; readonly buys: string 
       })}
     </ul>
   );
-}
+});
 
 interface ServiceProps {
   readonly choice: 'heal' | 'die';

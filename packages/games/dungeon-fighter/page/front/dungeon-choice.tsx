@@ -3,6 +3,7 @@
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { roomName } from '../../index';
 import { asked } from '../asked';
 import { RoomArt, RoomEffects } from '../foe/room-card';
@@ -33,7 +34,7 @@ export function DungeonChoice() {
   );
 }
 
-function Door({ card }: { readonly card: number }) {
+const Door = memo(function Door({ card }: { readonly card: number }) {
   const moment = useMoment();
   const t = useWords();
   const room = viewOf(moment.seen).content.dungeon[card];
@@ -59,7 +60,7 @@ function Door({ card }: { readonly card: number }) {
       )}
     </div>
   );
-}
+});
 
 function Back() {
   return (

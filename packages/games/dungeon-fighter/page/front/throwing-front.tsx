@@ -1,6 +1,7 @@
 /** The hand, while the person at the screen is to throw or to flip. */
 
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { type AskFor, type OptionTo, worthOf } from '../../index';
 import { type Lesson, lessonsOf } from '../../physics';
 import { asked } from '../asked';
@@ -16,7 +17,7 @@ interface ThrowingProps {
   readonly onLessons: (lessons: readonly Lesson[]) => void;
 }
 
-export function Throwing({ scene, onLessons }: ThrowingProps) {
+export const Throwing = memo(function Throwing({ scene, onLessons }: ThrowingProps) {
   const moment = useMoment();
   const ask = asked.ask(moment);
   if (ask?.question === 'flip') {
@@ -41,7 +42,7 @@ export function Throwing({ scene, onLessons }: ThrowingProps) {
       worth={worthIn(seen, ask)}
     />
   );
-}
+});
 
 const lessonsIn = ({ about: { reqs, shape } }: AskFor<'throw'>, answer: OptionTo<'throw'>): readonly Lesson[] =>
   'assist' in answer ? [] : lessonsOf(reqs, shape, answer);

@@ -4,7 +4,7 @@ import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type AskFor, BARE_HANDS, requirementName } from '../../index';
 import { asked } from '../asked';
 import { GearCard } from '../hero/gear';
@@ -15,7 +15,7 @@ interface WeaponChoiceProps {
   readonly ask: AskFor<'turn.weapons'>;
 }
 
-export function WeaponChoice({ ask }: WeaponChoiceProps) {
+export const WeaponChoice = memo(function WeaponChoice({ ask }: WeaponChoiceProps) {
   const moment = useMoment();
   const t = useWords();
   const [used, setUsed] = useState<ReadonlySet<number>>(new Set());
@@ -61,4 +61,4 @@ export function WeaponChoice({ ask }: WeaponChoiceProps) {
       </Button>
     </section>
   );
-}
+});

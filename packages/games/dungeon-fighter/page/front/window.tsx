@@ -5,6 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { isHit, resultWords } from '../../index';
 import type { DieFacts } from '../../physics';
 import { asked, colourOf, isInWindow, type WindowAsk, type WindowOption } from '../asked';
@@ -48,7 +49,7 @@ export function Window() {
 }
 
 /** What the die says, where the window is about a throw. */
-function Lies({ ask: { about } }: { readonly ask: WindowAsk }) {
+const Lies = memo(function Lies({ ask: { about } }: { readonly ask: WindowAsk }) {
   const { say } = useMoment();
   if (!('result' in about)) return null;
   const { result } = about;
@@ -57,7 +58,7 @@ function Lies({ ask: { about } }: { readonly ask: WindowAsk }) {
       <Verdict say={say} facts={result} hit={'hit' in about ? about.hit : isHit(result)} />
     </p>
   );
-}
+});
 
 interface VerdictProps extends Pick<Moment, 'say'> {
   readonly facts: DieFacts;
@@ -65,7 +66,7 @@ interface VerdictProps extends Pick<Moment, 'say'> {
 }
 
 /** Where a die rests and what it shows. */
-function Verdict({ say, facts, hit }: VerdictProps) {
+const Verdict = memo(function Verdict({ say, facts, hit }: VerdictProps) {
   const t = useWords();
   return (
     <span className="df-verdict" data-hit={hit}>
@@ -78,7 +79,7 @@ function Verdict({ say, facts, hit }: VerdictProps) {
       )}
     </span>
   );
-}
+});
 
 interface EmblemProps {
   readonly ask: WindowAsk;
@@ -118,8 +119,14 @@ function seatIn(option: WindowOption): Seat | undefined {
   return 'hero' in option ? option.hero : 'leader' in option ? option.leader : undefined;
 }
 
-function AbilityEmblem({ ask, colour }: { readonly ask: WindowAsk; readonly colour: Colour }) {
+const AbilityEmblem = memo(function AbilityEmblem({
+  ask,
+  colour,
+}: {
+  readonly ask: WindowAsk;
+  readonly colour: Colour;
+}) {
   const sheet = sheetAt(viewOf(useMoment().seen), ask.seat);
   if (ask.question === 'rest.scar') return <IconMark icon={SIGNS.scar} />;
   return <IconMark icon={sheet ? ABILITY_ICONS[sheet[colour].kind] : SIGNS.target} />;
-}
+});

@@ -8,6 +8,7 @@ import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { heroName, questions } from '../../index';
 import { asked, type ExchangeAsk, isExchange } from '../asked';
 import { iconOf } from '../icons';
@@ -63,7 +64,7 @@ const wordsIn = (options: readonly ExchangeAsk['options'][number][]): string[] =
 const maySwap = (options: readonly ExchangeAsk['options'][number][], seat: Seat): boolean =>
   options.some((option) => typeof option === 'object' && 'swap' in option && option.swap === seat);
 
-function Taker({ seat }: { readonly seat: Seat }) {
+const Taker = memo(function Taker({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
@@ -97,4 +98,4 @@ function Taker({ seat }: { readonly seat: Seat }) {
       )}
     </li>
   );
-}
+});

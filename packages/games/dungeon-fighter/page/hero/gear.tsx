@@ -4,13 +4,14 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { equipmentName, equipmentText, kindName } from '../../index';
 import { GEAR_ICONS, iconOf, REQUIREMENT_ICONS, SIGNS } from '../icons';
 import { type Equipment, type GearKind, gearFlavour, viewOf } from '../view';
 import './gear.css';
 
 /** The whole card in words, for tips. */
-export function GearWords({ gear }: { readonly gear: Equipment }) {
+export const GearWords = memo(function GearWords({ gear }: { readonly gear: Equipment }) {
   const moment = useMoment();
   return (
     <>
@@ -20,7 +21,7 @@ export function GearWords({ gear }: { readonly gear: Equipment }) {
       <p className="df-gear-flavour">{moment.say(gearFlavour(gear))}</p>
     </>
   );
-}
+});
 
 interface GearCardProps {
   readonly card: number;
@@ -102,7 +103,7 @@ export function GearChip({ card, turned = false, does, label, pressed }: GearChi
 }
 
 /** A place for a card of this kind that is still free. */
-export function FreeSlot({ kind }: { readonly kind: Exclude<GearKind, 'relic'> }) {
+export const FreeSlot = memo(function FreeSlot({ kind }: { readonly kind: Exclude<GearKind, 'relic'> }) {
   const t = useWords();
   return (
     <span className="df-slot" data-kind={kind} data-free="true" title={t(`dungeon-fighter.free.${kind}`)}>
@@ -110,4 +111,4 @@ export function FreeSlot({ kind }: { readonly kind: Exclude<GearKind, 'relic'> }
       <span className="hidden-words">{t(`dungeon-fighter.free.${kind}`)}</span>
     </span>
   );
-}
+});

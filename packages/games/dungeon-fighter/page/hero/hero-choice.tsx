@@ -4,6 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { abilityName, abilityText, COLOURS, colourName, heroName, kindName } from '../../index';
 import { asked } from '../asked';
 import { ABILITY_ICONS, GEAR_ICONS, iconOf } from '../icons';
@@ -37,7 +38,7 @@ interface HeroCardProps {
   readonly sheet: HeroSheet;
 }
 
-function HeroCard({ hero, sheet }: HeroCardProps) {
+const HeroCard = memo(function HeroCard({ hero, sheet }: HeroCardProps) {
   const moment = useMoment();
   const t = useWords();
   const key = asked.offered(moment, 'setup.hero', { hero });
@@ -87,4 +88,4 @@ function HeroCard({ hero, sheet }: HeroCardProps) {
       )}
     </article>
   );
-}
+});

@@ -6,6 +6,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import {
   abilityName,
   abilityText,
@@ -30,7 +31,7 @@ interface SheetProps {
   readonly seat: Seat;
 }
 
-export function HeroSheet({ seat, sheet }: SheetProps & { readonly sheet: Sheet }) {
+export const HeroSheet = memo(function HeroSheet({ seat, sheet }: SheetProps & { readonly sheet: Sheet }) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
@@ -67,13 +68,13 @@ export function HeroSheet({ seat, sheet }: SheetProps & { readonly sheet: Sheet 
       </div>
     </section>
   );
-}
+});
 
 interface PortraitProps extends SheetProps {
   readonly sheet: Sheet;
 }
 
-export function Portrait({ sheet, seat }: PortraitProps) {
+export const Portrait = memo(function Portrait({ sheet, seat }: PortraitProps) {
   const moment = useMoment();
   return (
     <Tip says={<p className="df-quote">{moment.say(heroQuote(sheet))}</p>}>
@@ -82,10 +83,10 @@ export function Portrait({ sheet, seat }: PortraitProps) {
       </button>
     </Tip>
   );
-}
+});
 
 /** Leader, whose turn it is, and the tokens that are active. */
-export function Marks({ seat }: SheetProps) {
+export const Marks = memo(function Marks({ seat }: SheetProps) {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
@@ -116,13 +117,13 @@ export function Marks({ seat }: SheetProps) {
       )}
     </span>
   );
-}
+});
 
 interface HeroProps {
   readonly hero: Hero;
 }
 
-export function LifeTrack({ hero }: HeroProps) {
+export const LifeTrack = memo(function LifeTrack({ hero }: HeroProps) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
@@ -148,7 +149,7 @@ export function LifeTrack({ hero }: HeroProps) {
       )}
     </div>
   );
-}
+});
 
 interface AbilityRowProps extends HeroProps {
   readonly colour: Colour;
@@ -157,7 +158,7 @@ interface AbilityRowProps extends HeroProps {
 }
 
 /** One ability with its colour; where a colour is asked for (a Scar, an upgrade, an icon), a click answers. */
-function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
+const AbilityRow = memo(function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
   const moment = useMoment();
   const t = useWords();
   const name = moment.say(abilityName(ability));
@@ -193,7 +194,7 @@ function AbilityRow({ hero, colour, index, ability }: AbilityRowProps) {
       </button>
     </Tip>
   );
-}
+});
 
 /** The answer that names this colour; where a die is asked for, a colour means the die. */
 function keyOfColour(moment: Moment, colour: Colour): string | undefined {
@@ -210,7 +211,7 @@ interface SlotsProps extends SheetProps {
 const KINDS = ['weapon', 'armour', 'spendable'] as const;
 
 /** What it carries, and how much more it could (DF-16.2). */
-export function Slots({ seat, sheet }: SlotsProps) {
+export const Slots = memo(function Slots({ seat, sheet }: SlotsProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const hero = seen.b.heroes[seat];
@@ -227,7 +228,7 @@ export function Slots({ seat, sheet }: SlotsProps) {
       })}
     </div>
   );
-}
+});
 
 interface SlotOfProps extends SheetProps {
   readonly card: number;
@@ -235,7 +236,7 @@ interface SlotOfProps extends SheetProps {
 }
 
 /** A carried card is clicked where it lies: used, turned, or passed on, whatever is asked. */
-function SlotOf({ seat, card, turned }: SlotOfProps) {
+const SlotOf = memo(function SlotOf({ seat, card, turned }: SlotOfProps) {
   const moment = useMoment();
   const own = seat === moment.seat;
   const key =
@@ -251,4 +252,4 @@ function SlotOf({ seat, card, turned }: SlotOfProps) {
       label={key && moment.describe(key)}
     />
   );
-}
+});

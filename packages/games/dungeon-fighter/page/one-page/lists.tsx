@@ -3,7 +3,7 @@ import type { Message } from '@tabard/content';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Part, type Say, type SummaryProps } from '@tabard/page/one-page/one-page';
 import { useWords } from '@tabard/page/words/words';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import {
   ALL_BONUS_DICE,
   type Content,
@@ -54,7 +54,7 @@ function Entry({ icon, name, children }: EntryProps) {
 
 // ---- throws and what lies on the board
 
-export function Requirements({ say, s }: Props) {
+export const Requirements = memo(function Requirements({ say, s }: Props) {
   const tell = teller(say);
   return (
     <Part icon={REQUIREMENT_ICONS.head} title={s('reqs')} wide>
@@ -69,10 +69,10 @@ export function Requirements({ say, s }: Props) {
       </dl>
     </Part>
   );
-}
+});
 
 /** The hand that shows it: fetched, and moving, only for who asks. */
-function Shown({ req }: { readonly req: Requirement }) {
+const Shown = memo(function Shown({ req }: { readonly req: Requirement }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -85,13 +85,13 @@ function Shown({ req }: { readonly req: Requirement }) {
       )}
     </details>
   );
-}
+});
 const GhostHand = lazy(async () => ({ default: (await import('../throwing/ghost/ghost-hand')).GhostHand }));
 
 /** Both Frozen Templates do the same. */
 const LAID = TEMPLATE_IDS.filter((id) => id !== 'frozen-2');
 
-export function Pieces({ say, s }: Props) {
+export const Pieces = memo(function Pieces({ say, s }: Props) {
   return (
     <Part icon={SIGNS.iceberg} title={s('pieces')}>
       <dl className="dfs-list">
@@ -106,9 +106,9 @@ export function Pieces({ say, s }: Props) {
       </dl>
     </Part>
   );
-}
+});
 
-export function Foes({ s }: Props) {
+export const Foes = memo(function Foes({ s }: Props) {
   return (
     <Part icon={SIGNS.damage} title={s('foes')}>
       <p>{s('foesSay')}</p>
@@ -125,7 +125,7 @@ export function Foes({ s }: Props) {
       </dl>
     </Part>
   );
-}
+});
 
 export function Bosses({ say, s, content }: Props) {
   const tell = teller(say);
@@ -147,7 +147,7 @@ export function Bosses({ say, s, content }: Props) {
 
 const KINDS = ['weapon', 'armour', 'spendable', 'relic'] as const satisfies readonly Equipment['kind'][];
 
-export function Shop({ say, s, content }: Props) {
+export const Shop = memo(function Shop({ say, s, content }: Props) {
   const tell = teller(say);
   const wares = [...new Map(content.equipment.map((card) => [card.id, card])).values()];
   return (
@@ -178,7 +178,7 @@ export function Shop({ say, s, content }: Props) {
       </details>
     </Part>
   );
-}
+});
 
 function pricesOf(wares: readonly Equipment[], kind: Equipment['kind']): string {
   const prices = wares.filter((card) => card.kind === kind).map(({ price }) => price);
@@ -186,14 +186,14 @@ function pricesOf(wares: readonly Equipment[], kind: Equipment['kind']): string 
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-function Price({ gold, say }: { readonly gold: number | string; readonly say: Say }) {
+const Price = memo(function Price({ gold, say }: { readonly gold: number | string; readonly say: Say }) {
   return (
     <b className="dfs-price">
       {gold}
       <IconMark icon={SIGNS.gold} label={say('summary.gold')} />
     </b>
   );
-}
+});
 
 // ---- points
 
@@ -208,7 +208,7 @@ const WORTH = Object.entries(POINTS).map(
 /** Enough to earn every title. */
 const MOST_POINTS = 41;
 
-export function Score({ say, s }: Props) {
+export const Score = memo(function Score({ say, s }: Props) {
   const tell = teller(say);
   const earned = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
   const titles = [...new Set(earned.map(titleOf))];
@@ -242,4 +242,4 @@ export function Score({ say, s }: Props) {
       </div>
     </Part>
   );
-}
+});

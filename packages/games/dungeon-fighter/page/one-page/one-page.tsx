@@ -2,6 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { Part, type SummaryProps, summaryOf } from '@tabard/page/one-page/one-page';
+import { memo } from 'react';
 import {
   abilityName,
   abilityText,
@@ -64,7 +65,7 @@ const PLAIN = SECTIONS.filter(({ id }) => id !== BULLSEYE);
 const VALUES = PLAIN.map(({ value }) => value);
 const BULL = SECTIONS.find(({ id }) => id === BULLSEYE)!;
 
-function Throw({ s }: Props) {
+const Throw = memo(function Throw({ s }: Props) {
   const values = { least: Math.min(...VALUES), most: Math.max(...VALUES), bullseye: BULL.value };
   return (
     <Part icon={SIGNS.hand} title={s('throw')} wide>
@@ -91,7 +92,7 @@ function Throw({ s }: Props) {
       </div>
     </Part>
   );
-}
+});
 
 // ---- dice
 
@@ -102,7 +103,7 @@ const DICE: readonly { readonly dice: readonly AnyDie[]; readonly says: string; 
   { dice: ['water'], says: 'dieWater', named: true },
 ];
 
-function Dice({ say, s }: Props) {
+const Dice = memo(function Dice({ say, s }: Props) {
   const tell = teller(say);
   return (
     <Part icon={SIGNS.d4} title={s('dice')}>
@@ -126,13 +127,13 @@ function Dice({ say, s }: Props) {
       <p>{s('runOut')}</p>
     </Part>
   );
-}
+});
 
 // ---- Heroes
 
 const GEAR = ['weapon', 'armour', 'spendable'] as const;
 
-function Heroes({ say, s, content }: Props) {
+const Heroes = memo(function Heroes({ say, s, content }: Props) {
   const tell = teller(say);
   return (
     <Part icon={SIGNS.hearts} title={s('heroes')} wide>
@@ -170,13 +171,13 @@ function Heroes({ say, s, content }: Props) {
       </ul>
     </Part>
   );
-}
+});
 
 // ---- Resting
 
 const SCARS = [[], [1], [1, 1], [1, 1, 1]] as const;
 
-function Rest({ s }: Props) {
+const Rest = memo(function Rest({ s }: Props) {
   const most = (scars: readonly 1[]) =>
     lifeTrack({ life: 0, scars: [scars[0] ?? 0, scars[1] ?? 0, scars[2] ?? 0] }).length;
   return (
@@ -197,6 +198,6 @@ function Rest({ s }: Props) {
       </dl>
     </Part>
   );
-}
+});
 
 export const OnePage = summaryOf({ module: () => import('../../index'), guide: () => import('../../guide') }, Parts);

@@ -1,4 +1,5 @@
 /** The target board as printed: rings, sections with their values, holes and bones. */
+import { memo } from 'react';
 import { BOARD, BULLSEYE } from '../../physics';
 import { AREAS, roomIn } from '../hall/zones';
 
@@ -13,7 +14,7 @@ const SPOKES = Array.from({ length: OCTANTS }, (_, i) => {
   return { x1: x * inner.to, y1: y * inner.to, x2: x * BOARD.radius, y2: y * BOARD.radius };
 });
 
-export function TargetBoard({ label }: { readonly label: string }) {
+export const TargetBoard = memo(function TargetBoard({ label }: { readonly label: string }) {
   return (
     <svg className="dfs-board" viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} role="img" aria-label={label}>
       {[...rings].reverse().map(({ name, to }) => (
@@ -46,4 +47,4 @@ export function TargetBoard({ label }: { readonly label: string }) {
       })}
     </svg>
   );
-}
+});

@@ -2,10 +2,15 @@
 
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { OptionTo } from '../../index';
 import { AIM_NAMES } from '../../physics';
 
-export function AssistList({ onThrow }: { readonly onThrow: (answer: OptionTo<'throw'>) => void }) {
+export const AssistList = memo(function AssistList({
+  onThrow,
+}: {
+  readonly onThrow: (answer: OptionTo<'throw'>) => void;
+}) {
   const t = useWords();
   return (
     <div className="df-assist">
@@ -19,4 +24,4 @@ export function AssistList({ onThrow }: { readonly onThrow: (answer: OptionTo<'t
       ))}
     </div>
   );
-}
+});

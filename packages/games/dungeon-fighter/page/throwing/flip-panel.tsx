@@ -1,7 +1,7 @@
 /** What the thrower has before them while `flip` is asked: a Template, flipped like a coin (DF-R110.2, DF-R110.6). */
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
+import { memo, useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import type { OptionTo } from '../../index';
 import { FLIP_FIELDS, type TemplateId } from '../../physics';
 import type { Held, Scene } from '../hall/scene';
@@ -28,7 +28,7 @@ const ASSIST = 'assist';
 /** DF-R110.2: where the hand is, mm. */
 const START = { r: 640, y: 140 };
 
-export function FlipPanel({ template, scene, onThrow, clock = null }: FlipPanelProps) {
+export const FlipPanel = memo(function FlipPanel({ template, scene, onThrow, clock = null }: FlipPanelProps) {
   const t = useWords();
   const title = useId();
   const { scheme, strong } = useHabits();
@@ -58,7 +58,7 @@ export function FlipPanel({ template, scene, onThrow, clock = null }: FlipPanelP
       )}
     </div>
   );
-}
+});
 
 interface BusyFlipProps {
   readonly template: TemplateId;

@@ -2,7 +2,7 @@
 
 import { Choice, Switch } from '@tabard/page/design/fields';
 import { useWords } from '@tabard/page/words/words';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { type Habits, setHabit, THROW_SCHEMES, useHabits } from './habits';
 import type { HandScheme } from './hand';
 
@@ -33,7 +33,7 @@ export function SchemeChoice() {
   );
 }
 
-export function HandHabits({ scheme }: { readonly scheme: HandScheme }) {
+export const HandHabits = memo(function HandHabits({ scheme }: { readonly scheme: HandScheme }) {
   const t = useWords();
   const habits = useHabits();
   return (
@@ -65,19 +65,19 @@ export function HandHabits({ scheme }: { readonly scheme: HandScheme }) {
       <p className="df-hand-note">{t('dungeon-fighter.hand.noPenalty')}</p>
     </>
   );
-}
+});
 
 interface PercentProps {
   readonly of: 'barSpeed' | 'sensitivity';
   readonly name: string;
 }
 
-function Percent({ of, name }: PercentProps) {
+const Percent = memo(function Percent({ of, name }: PercentProps) {
   const value: Habits[typeof of] = useHabits()[of];
   return (
     <Range name={name} value={value} min={50} max={200} step={10} unit="%" onChange={(next) => setHabit(of, next)} />
   );
-}
+});
 
 interface RangeProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** What the thrower has before them while `throw` is asked: the die, what is asked of it, and all ways to throw it. */
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AskFor, OptionTo } from '../../index';
 import { type Aim, type Requirement, refuseThrow } from '../../physics';
 import type { Scene } from '../hall/scene';
@@ -46,7 +46,14 @@ type OnThrow = (answer: OptionTo<'throw'>) => void;
 /** Where one stood last: most people like their place. */
 let lastSeat = 0;
 
-export function HandPanel({ about, challenge, scene, onThrow, clock = null, worth = null }: HandPanelProps) {
+export const HandPanel = memo(function HandPanel({
+  about,
+  challenge,
+  scene,
+  onThrow,
+  clock = null,
+  worth = null,
+}: HandPanelProps) {
   const t = useWords();
   const habits = useHabits();
   const title = useId();
@@ -88,10 +95,10 @@ export function HandPanel({ about, challenge, scene, onThrow, clock = null, wort
       )}
     </div>
   );
-}
+});
 
 /** The hand that shows it, for who asks: it moves only while it is looked at. */
-function ShowMe({ reqs }: Pick<Task, 'reqs'>) {
+const ShowMe = memo(function ShowMe({ reqs }: Pick<Task, 'reqs'>) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -100,7 +107,7 @@ function ShowMe({ reqs }: Pick<Task, 'reqs'>) {
       {isOpen && <GhostHand reqs={reqs} />}
     </details>
   );
-}
+});
 
 interface TitleProps {
   readonly id: string;
@@ -109,7 +116,7 @@ interface TitleProps {
   readonly onThrow: OnThrow;
 }
 
-function Title({ id, die, clock, onThrow }: TitleProps) {
+const Title = memo(function Title({ id, die, clock, onThrow }: TitleProps) {
   const t = useWords();
   return (
     <header className="df-hand-title">
@@ -118,7 +125,7 @@ function Title({ id, die, clock, onThrow }: TitleProps) {
       {clock !== null && <ClockLine seconds={clock} onEnd={() => onThrow(AT_THE_END)} />}
     </header>
   );
-}
+});
 
 interface BusyHandProps {
   readonly children: ReactNode;
@@ -226,14 +233,14 @@ interface StandingProps {
 }
 
 /** Where the thrower sits, and how high the die is let go. */
-function Standing({ live, onSeat }: StandingProps) {
+const Standing = memo(function Standing({ live, onSeat }: StandingProps) {
   return (
     <div className="df-hand-row">
       <SeatControls seat={live.hand.seat} onSeat={onSeat} />
       <LoftControl live={live} />
     </div>
   );
-}
+});
 
 /** What a meter shows can be heard as well. */
 function useEar(isBusy: boolean, meters: readonly Meter[], ear: ReturnType<typeof useHabits>['ear']): void {
@@ -243,7 +250,7 @@ function useEar(isBusy: boolean, meters: readonly Meter[], ear: ReturnType<typeo
   });
 }
 
-function PutDown({ live: { hand, show } }: { readonly live: LiveHand }) {
+const PutDown = memo(function PutDown({ live: { hand, show } }: { readonly live: LiveHand }) {
   const t = useWords();
   function putDown() {
     hand.reset();
@@ -254,7 +261,7 @@ function PutDown({ live: { hand, show } }: { readonly live: LiveHand }) {
       {t('dungeon-fighter.hand.putDown')}
     </Button>
   );
-}
+});
 
 interface HandNowProps {
   readonly hand: LiveHand['hand'];
@@ -263,7 +270,7 @@ interface HandNowProps {
 }
 
 /** What the hand is about, in words, with what it can be read off. */
-function HandNow({ hand, meters, prompt }: HandNowProps) {
+const HandNow = memo(function HandNow({ hand, meters, prompt }: HandNowProps) {
   const t = useWords();
   const drift = driftIn(meters);
   return (
@@ -276,7 +283,7 @@ function HandNow({ hand, meters, prompt }: HandNowProps) {
       </p>
     </div>
   );
-}
+});
 
 /** DF-R111.1: what the ticks of the dark say, as a caption. */
 function driftIn(meters: readonly Meter[]): 'left' | 'right' | 'still' | null {

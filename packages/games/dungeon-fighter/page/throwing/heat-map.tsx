@@ -4,6 +4,7 @@
  */
 
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { BOARD } from '../../physics';
 import { AREAS, type Area, roomIn } from '../hall/zones';
 import { type Dot, hitRate, sharesOf } from './heat';
@@ -22,7 +23,7 @@ const REACH = 300;
 const EDGE = 288;
 const TENTHS = 10;
 
-export function HeatMap({ dots, title }: HeatMapProps) {
+export const HeatMap = memo(function HeatMap({ dots, title }: HeatMapProps) {
   const t = useWords();
   const shares = sharesOf(dots);
   const most = Math.max(0.001, ...[...shares].filter(([zone]) => zone.length <= 4).map(([, share]) => share));
@@ -83,11 +84,11 @@ export function HeatMap({ dots, title }: HeatMapProps) {
       {dots.length > 0 && <Shares shares={shares} percent={percent} />}
     </figure>
   );
-}
+});
 
 const CROSS = 'M-6 -6L6 6M6 -6L-6 6';
 
-function Mark({ dot: { x, z, hit } }: { readonly dot: Dot }) {
+const Mark = memo(function Mark({ dot: { x, z, hit } }: { readonly dot: Dot }) {
   const [px, pz] = [x / TENTHS, z / TENTHS];
   const far = Math.hypot(px, pz);
   const scale = far > EDGE ? EDGE / far : 1;
@@ -97,14 +98,14 @@ function Mark({ dot: { x, z, hit } }: { readonly dot: Dot }) {
   ) : (
     <path className="df-heat-miss" d={CROSS} transform={place} />
   );
-}
+});
 
 interface SharesProps {
   readonly shares: ReadonlyMap<string, number>;
   readonly percent: (share: number) => string;
 }
 
-function Shares({ shares, percent }: SharesProps) {
+const Shares = memo(function Shares({ shares, percent }: SharesProps) {
   const t = useWords();
   const rows = [...shares].sort(([, a], [, b]) => b - a);
   const nameOf = (zone: string) => {
@@ -135,7 +136,7 @@ function Shares({ shares, percent }: SharesProps) {
       </table>
     </details>
   );
-}
+});
 
 /** The outline of a section; the bullseye is a disc. */
 function outline({ id, from, to, start, end }: Area): string {

@@ -2,6 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Requirement } from '../../physics';
 import { REQUIREMENT_ICONS } from '../icons';
 import type { ThrowScheme } from './habits';
@@ -11,7 +12,7 @@ interface HowListProps {
   readonly scheme: ThrowScheme;
 }
 
-export function HowList({ reqs, scheme }: HowListProps) {
+export const HowList = memo(function HowList({ reqs, scheme }: HowListProps) {
   const t = useWords();
   if (reqs.length === 0) return <p className="df-hand-note">{t('dungeon-fighter.hand.plain')}</p>;
   return (
@@ -31,4 +32,4 @@ export function HowList({ reqs, scheme }: HowListProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** What a hand can learn from its last throw: the moment it missed, and by how much. */
 
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Lesson } from '../../physics';
 import './lesson-line.css';
 
@@ -25,7 +26,7 @@ interface LessonLineProps {
   readonly always?: boolean;
 }
 
-export function LessonLine({ lessons, always = false }: LessonLineProps) {
+export const LessonLine = memo(function LessonLine({ lessons, always = false }: LessonLineProps) {
   const t = useWords();
   const told = lessons.filter((lesson) => always || wayOf(lesson) !== 'fine');
   if (told.length === 0) return null;
@@ -41,4 +42,4 @@ export function LessonLine({ lessons, always = false }: LessonLineProps) {
         .join(' ')}
     </p>
   );
-}
+});

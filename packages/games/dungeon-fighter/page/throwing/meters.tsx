@@ -1,5 +1,7 @@
 /** What a hand watches: bars, bubble, gauge, dial. Large, and told in words too. */
+
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Meter } from './challenges/challenge';
 import './meters.css';
 
@@ -17,7 +19,7 @@ export function Meters({ meters }: { readonly meters: readonly Meter[] }) {
   );
 }
 
-function OneMeter({ meter }: { readonly meter: Meter }) {
+const OneMeter = memo(function OneMeter({ meter }: { readonly meter: Meter }) {
   const t = useWords();
   const name = t(`dungeon-fighter.hand.meters.${meter.kind === 'bar' ? meter.of : meter.kind}`);
   return (
@@ -26,11 +28,11 @@ function OneMeter({ meter }: { readonly meter: Meter }) {
       {meter.kind === 'bar' ? <Bar meter={meter} /> : <Drawing meter={meter} />}
     </figure>
   );
-}
+});
 
 type BarMeter = Extract<Meter, { kind: 'bar' }>;
 
-function Bar({ meter: { of, at, mark, hidden } }: { readonly meter: BarMeter }) {
+const Bar = memo(function Bar({ meter: { of, at, mark, hidden } }: { readonly meter: BarMeter }) {
   const isTwo = of === 'palms';
   return (
     <div className="df-bar" data-of={of} data-hidden={hidden}>
@@ -39,9 +41,9 @@ function Bar({ meter: { of, at, mark, hidden } }: { readonly meter: BarMeter }) 
       {!hidden && isTwo && <span className="df-bar-mark" style={{ left: percent(1 - at) }} />}
     </div>
   );
-}
+});
 
-function Drawing({ meter }: { readonly meter: Exclude<Meter, BarMeter> }) {
+const Drawing = memo(function Drawing({ meter }: { readonly meter: Exclude<Meter, BarMeter> }) {
   switch (meter.kind) {
     case 'bubble':
       return <Bubble {...meter} />;
@@ -56,12 +58,12 @@ function Drawing({ meter }: { readonly meter: Exclude<Meter, BarMeter> }) {
     case 'dark':
       return <Dark {...meter} />;
   }
-}
+});
 
 const ring = 2 * Math.PI * R;
 
 /** A ring that fills while something is held. */
-function HoldRing({ share }: { readonly share: number }) {
+const HoldRing = memo(function HoldRing({ share }: { readonly share: number }) {
   return (
     <>
       <circle className="df-ring" cx="50" cy="50" r={R} />
@@ -76,9 +78,9 @@ function HoldRing({ share }: { readonly share: number }) {
       />
     </>
   );
-}
+});
 
-function Bubble({ x, y, share, fell }: Extract<Meter, { kind: 'bubble' }>) {
+const Bubble = memo(function Bubble({ x, y, share, fell }: Extract<Meter, { kind: 'bubble' }>) {
   return (
     <svg className="df-drawing" viewBox="0 0 100 100" data-fell={fell} aria-hidden="true">
       <HoldRing share={share} />
@@ -86,9 +88,9 @@ function Bubble({ x, y, share, fell }: Extract<Meter, { kind: 'bubble' }>) {
       <circle className="df-bubble" cx={50 + 40 * x} cy={50 - 40 * y} r="7" />
     </svg>
   );
-}
+});
 
-function Gauge({ at, least, most, share }: Extract<Meter, { kind: 'gauge' }>) {
+const Gauge = memo(function Gauge({ at, least, most, share }: Extract<Meter, { kind: 'gauge' }>) {
   const y = (level: number) => 92 - 84 * level;
   return (
     <svg className="df-drawing" viewBox="0 0 60 100" data-full={share >= 1} aria-hidden="true">
@@ -102,9 +104,9 @@ function Gauge({ at, least, most, share }: Extract<Meter, { kind: 'gauge' }>) {
       <rect className="df-held-bar" x="46" y={94 - 88 * share} width="4" height={88 * share} />
     </svg>
   );
-}
+});
 
-function Dial({ at, left }: Extract<Meter, { kind: 'dial' }>) {
+const Dial = memo(function Dial({ at, left }: Extract<Meter, { kind: 'dial' }>) {
   return (
     <svg className="df-drawing" viewBox="0 0 100 100" data-open={left > 0} aria-hidden="true">
       <HoldRing share={left > 0 ? left : Math.min(1, Math.abs(at))} />
@@ -112,10 +114,10 @@ function Dial({ at, left }: Extract<Meter, { kind: 'dial' }>) {
       <path className="df-hand-of-dial" d="M50 56V16M42 26L50 14L58 26" transform={`rotate(${360 * at} 50 50)`} />
     </svg>
   );
-}
+});
 
 /** The fist falls; in the middle it lands. */
-function Fist({ at, struck }: Extract<Meter, { kind: 'fist' }>) {
+const Fist = memo(function Fist({ at, struck }: Extract<Meter, { kind: 'fist' }>) {
   const drop = Math.min(1, 2 * at);
   return (
     <svg
@@ -129,9 +131,9 @@ function Fist({ at, struck }: Extract<Meter, { kind: 'fist' }>) {
       {struck && <circle className="df-closing" cx="50" cy="86" r={4 + 40 * Math.abs(at - 0.5) * 2} />}
     </svg>
   );
-}
+});
 
-function Air({ height, at }: Extract<Meter, { kind: 'air' }>) {
+const Air = memo(function Air({ height, at }: Extract<Meter, { kind: 'air' }>) {
   return (
     <svg className="df-drawing" viewBox="0 0 100 100" data-open={height > 0} aria-hidden="true">
       <path className="df-table-line" d="M8 90H92" />
@@ -139,9 +141,9 @@ function Air({ height, at }: Extract<Meter, { kind: 'air' }>) {
       <circle className="df-bubble" cx={12 + 76 * at} cy={88 - 70 * height} r="8" />
     </svg>
   );
-}
+});
 
-function Dark({ share, drift }: Extract<Meter, { kind: 'dark' }>) {
+const Dark = memo(function Dark({ share, drift }: Extract<Meter, { kind: 'dark' }>) {
   return (
     <svg className="df-drawing" viewBox="0 0 100 100" aria-hidden="true">
       <HoldRing share={share} />
@@ -149,4 +151,4 @@ function Dark({ share, drift }: Extract<Meter, { kind: 'dark' }>) {
       <path className="df-needle" d="M50 22L44 36H56Z" transform={`translate(${24 * drift * Math.min(1, share)} 0)`} />
     </svg>
   );
-}
+});

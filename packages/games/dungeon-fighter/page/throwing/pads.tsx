@@ -1,7 +1,7 @@
 /** Big buttons for thumbs: the one switch, two wrists or palms, the jump. They do what the keys do. */
 
 import { useWords } from '@tabard/page/words/words';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import type { Control } from './challenges/challenge';
 import { jumpsByItself } from './challenges/jump';
 import type { LiveGrip } from './grip';
@@ -42,7 +42,7 @@ interface PadProps {
   readonly word: string;
 }
 
-function Pad({ live: { hand, show }, control, word }: PadProps) {
+const Pad = memo(function Pad({ live: { hand, show }, control, word }: PadProps) {
   const t = useWords();
   const byHand = useRef(false);
   const press = () => {
@@ -83,4 +83,4 @@ function Pad({ live: { hand, show }, control, word }: PadProps) {
       {t(`dungeon-fighter.hand.pads.${word}`)}
     </button>
   );
-}
+});

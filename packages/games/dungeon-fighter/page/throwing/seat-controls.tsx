@@ -1,6 +1,8 @@
 /** Where one stands (free for every throw: DF-R104.2), a look around (DF-R104.10), and how steep one throws. */
+
 import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Scene } from '../hall/scene';
 import { Range } from './hand-habits';
 import type { LiveHand } from './use-hand';
@@ -12,7 +14,7 @@ interface SeatProps {
 
 const DEGREES = 5;
 
-export function SeatControls({ seat, onSeat }: SeatProps) {
+export const SeatControls = memo(function SeatControls({ seat, onSeat }: SeatProps) {
   const t = useWords();
   return (
     <fieldset className="df-seat" aria-label={t('dungeon-fighter.hand.seat.name')}>
@@ -25,7 +27,7 @@ export function SeatControls({ seat, onSeat }: SeatProps) {
       </Button>
     </fieldset>
   );
-}
+});
 
 interface LookProps {
   readonly scene: Scene;
@@ -36,7 +38,7 @@ interface LookProps {
 const TURN = 0.25; // radians
 const NEARER = 0.15;
 
-export function LookControls({ scene, fixesView }: LookProps) {
+export const LookControls = memo(function LookControls({ scene, fixesView }: LookProps) {
   const t = useWords();
   return (
     <fieldset className="df-look" aria-label={t('dungeon-fighter.hand.look.name')}>
@@ -58,10 +60,10 @@ export function LookControls({ scene, fixesView }: LookProps) {
       )}
     </fieldset>
   );
-}
+});
 
 /** DF-R104.5, DF-R104.6: how steep, where the throw leaves that open. */
-export function LoftControl({ live: { hand, show } }: { readonly live: LiveHand }) {
+export const LoftControl = memo(function LoftControl({ live: { hand, show } }: { readonly live: LiveHand }) {
   const t = useWords();
   const { liftRange } = hand;
   if (!liftRange || hand.ways.scheme === 'one-button') return null;
@@ -79,4 +81,4 @@ export function LoftControl({ live: { hand, show } }: { readonly live: LiveHand 
       }}
     />
   );
-}
+});

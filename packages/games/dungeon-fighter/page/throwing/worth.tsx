@@ -4,18 +4,18 @@
  */
 
 import { useWords } from '@tabard/page/words/words';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { worthOf } from '../../index';
 import type { Scene } from '../hall/scene';
 import { AREAS, areaOf } from '../hall/zones';
 
 export type Worth = ReturnType<typeof worthOf>;
 
-export function WorthLine({ worth: { adds, fells } }: { readonly worth: Worth }) {
+export const WorthLine = memo(function WorthLine({ worth: { adds, fells } }: { readonly worth: Worth }) {
   const t = useWords();
   if (adds === 0 && fells === null) return null;
   return <p className="df-worth">{t('dungeon-fighter.hand.worth', { adds, fells: fells ?? 0 })}</p>;
-}
+});
 
 /** Where any Hit does, a board that glows all over says nothing. */
 export const worthAimingAt = ({ fells }: Worth): readonly string[] =>
@@ -53,7 +53,13 @@ export function useLooked(scene: Scene | null, worth: Worth | null) {
 }
 
 /** The sum, beside the pointer. For eyes only: the line in the panel tells the same. */
-export function SectionSum({ looked, worth }: { readonly looked: Looked | null; readonly worth: Worth | null }) {
+export const SectionSum = memo(function SectionSum({
+  looked,
+  worth,
+}: {
+  readonly looked: Looked | null;
+  readonly worth: Worth | null;
+}) {
   const t = useWords();
   const value = looked && areaOf(looked.section)?.value;
   if (!looked || !worth || !value) return null;
@@ -65,4 +71,4 @@ export function SectionSum({ looked, worth }: { readonly looked: Looked | null; 
       {t('dungeon-fighter.hand.sum', { value, adds, total, fells: fall })}
     </p>
   );
-}
+});

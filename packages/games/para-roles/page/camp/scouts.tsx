@@ -1,4 +1,5 @@
 /** Who looks for traps behind which opening, and who takes one out: a row for each way, a button for each character. */
+
 import magnifier from '@iconify-json/game-icons/magnifying-glass';
 import tinker from '@iconify-json/game-icons/tinker';
 import type { Seat } from '@tabard/kernel';
@@ -6,6 +7,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { type CampMove, chanceOf, previewMove, type Side } from '../../index';
 import { asked } from '../asked';
 import { words } from '../say';
@@ -61,7 +63,7 @@ export function Scouts() {
   );
 }
 
-function Scout({ move }: { readonly move: Scouting }) {
+const Scout = memo(function Scout({ move }: { readonly move: Scouting }) {
   const moment = useMoment();
   const key = asked.key(moment, 'camp', move);
   const preview = previewMove(viewOf(moment.seen), move);
@@ -73,4 +75,4 @@ function Scout({ move }: { readonly move: Scouting }) {
       </button>
     </Tip>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** Town: the vendor's shelf and the trainer's yard, with prices; what one can afford is bought by a click. */
+
 import coins from '@iconify-json/game-icons/coins';
 import dummy from '@iconify-json/game-icons/target-dummy';
 import trade from '@iconify-json/game-icons/trade';
@@ -8,6 +9,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { offers, questionOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import {
   abilityName,
   callingName,
@@ -95,10 +97,10 @@ function Vendor() {
 }
 
 /** What the party has of it already. */
-function Owned({ id }: { readonly id: ItemId }) {
+const Owned = memo(function Owned({ id }: { readonly id: ItemId }) {
   const owned = ownedOf(useMoment(), id);
   return owned && <span className="pr-good-owned">{owned}</span>;
-}
+});
 
 function ownedOf(moment: Moment, id: ItemId): string {
   const { pack } = viewOf(moment.seen).b;
@@ -228,7 +230,7 @@ function pupilOf(step: Step): Seat {
   return 'second' in step ? step.second : step['learn-epic'];
 }
 
-function StepButton({ step }: { readonly step: Step }) {
+const StepButton = memo(function StepButton({ step }: { readonly step: Step }) {
   const moment = useMoment();
   const learn = () => moment.onAnswer(asked.key(moment, 'camp.shop', step));
   return (
@@ -236,7 +238,7 @@ function StepButton({ step }: { readonly step: Step }) {
       {stepWords(moment, step)}
     </button>
   );
-}
+});
 
 /** "Healer: Cure", "second ability", "EPIC". */
 function stepWords(moment: Moment, step: Step): string {
@@ -245,7 +247,7 @@ function stepWords(moment: Moment, step: Step): string {
 }
 
 /** All that is left to pay, from the fullest stacks of the living. */
-function PayAll({ ask }: { readonly ask: AskNamed<ParaRolesAsks, 'town.pay'> }) {
+const PayAll = memo(function PayAll({ ask }: { readonly ask: AskNamed<ParaRolesAsks, 'town.pay'> }) {
   const moment = useMoment();
   const { left } = ask.about;
   const { party } = viewOf(moment.seen).b;
@@ -263,4 +265,4 @@ function PayAll({ ask }: { readonly ask: AskNamed<ParaRolesAsks, 'town.pay'> }) 
       {words(moment, 'town.payAll', { left })}
     </button>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** Questions about cards, answered where the cards lie: which one counts, how Polymorph draws, where a shape goes. */
 import type { AskNamed } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { cardNamed, type ParaRolesAsks, type ParaRolesQuestion, SUITS, suitName } from '../../index';
 import { asked } from '../asked';
 import { words } from '../say';
@@ -13,7 +13,7 @@ interface AskedProps<Name extends ParaRolesQuestion> {
 }
 
 /** Which of several cards counts. */
-export function Keep({ ask }: AskedProps<'draw.keep'>) {
+export const Keep = memo(function Keep({ ask }: AskedProps<'draw.keep'>) {
   const moment = useMoment();
   return (
     <div className="pr-keep">
@@ -25,10 +25,10 @@ export function Keep({ ask }: AskedProps<'draw.keep'>) {
       ))}
     </div>
   );
-}
+});
 
 /** Suit by suit; with the last card the answer is given. */
-export function Split({ ask }: AskedProps<'polymorph.split'>) {
+export const Split = memo(function Split({ ask }: AskedProps<'polymorph.split'>) {
   const moment = useMoment();
   const [chosen, choose] = useState<readonly number[]>([]);
   const drawn = sum(ask.options[0]);
@@ -61,10 +61,10 @@ export function Split({ ask }: AskedProps<'polymorph.split'>) {
       )}
     </div>
   );
-}
+});
 
 /** The shape that is to be laid on somebody: the sheets and enemies it fits are lit. */
-export function Shape({ ask }: AskedProps<'polymorph.place'>) {
+export const Shape = memo(function Shape({ ask }: AskedProps<'polymorph.place'>) {
   const moment = useMoment();
   return (
     <div className="pr-keep">
@@ -77,4 +77,4 @@ export function Shape({ ask }: AskedProps<'polymorph.place'>) {
       )}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { type Card as CardNumber, isBlack, rankName, SUITS, type Suit, suitOf, valueOfCard } from '../../index';
 import './cards.css';
 
@@ -20,18 +21,18 @@ interface SuitMarkProps {
 }
 
 /** A suit as decoration: who cannot see it hears it from the thing it stands on. */
-export function SuitMark({ suit, className }: SuitMarkProps) {
+export const SuitMark = memo(function SuitMark({ suit, className }: SuitMarkProps) {
   return (
     <svg className={`pr-suit ${className ?? ''}`} viewBox="0 0 24 24" data-suit={suit} aria-hidden="true">
       <path d={OUTLINES[suit]} />
     </svg>
   );
-}
+});
 
 /** What stands in a card's corner: the letter that the log says, too (J or B, Q or D). */
-export function Rank({ value }: { readonly value: number }) {
+export const Rank = memo(function Rank({ value }: { readonly value: number }) {
   return useMoment().say(rankName(value));
-}
+});
 
 export interface FaceProps {
   readonly suit: Suit;
@@ -63,7 +64,7 @@ interface CardProps {
 }
 
 /** A card that was drawn: rank and suit, large. */
-export function CardFace({ card, rank, className }: CardProps) {
+export const CardFace = memo(function CardFace({ card, rank, className }: CardProps) {
   const suit = suitOf(card);
   return (
     <span className={`pr-card pr-drawn ${className ?? ''}`} data-suit={suit} data-black={isBlack(card)}>
@@ -71,11 +72,11 @@ export function CardFace({ card, rank, className }: CardProps) {
       <SuitMark suit={suit} />
     </span>
   );
-}
+});
 
-export function CardBack({ className }: { readonly className?: string }) {
+export const CardBack = memo(function CardBack({ className }: { readonly className?: string }) {
   return <span className={`pr-card pr-back ${className ?? ''}`} aria-hidden="true" />;
-}
+});
 
 /** Sorts cards as a hand is held. */
 export const inOrder = (cards: readonly CardNumber[]): CardNumber[] =>

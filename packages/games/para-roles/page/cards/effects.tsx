@@ -1,9 +1,11 @@
 /** EPICs that run, portals' twists, worn items at work: what everyone must keep in mind. */
+
 import flame from '@iconify-json/game-icons/flame';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { CALLINGS, epicName, itemName, NONE, portalName, type Running } from '../../index';
 import { CALLING_ICONS, ITEM_ICONS, PORTAL_ICONS } from '../icons';
 import { words } from '../say';
@@ -29,7 +31,7 @@ interface ChipProps {
   readonly run: Running;
 }
 
-function EffectChip({ run }: ChipProps) {
+const EffectChip = memo(function EffectChip({ run }: ChipProps) {
   const moment = useMoment();
   const { icon, name, rules } = lookOf(run);
   const told = moment.say(name);
@@ -54,7 +56,7 @@ function EffectChip({ run }: ChipProps) {
       </button>
     </Tip>
   );
-}
+});
 
 function lookOf({ effect }: Running) {
   if (effect === 'spiked-armor')

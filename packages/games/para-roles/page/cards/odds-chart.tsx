@@ -1,6 +1,7 @@
 /** The cards that can still be drawn, rank by rank: those that stay under the number, and those that do not. */
 
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { ACE, FULL_PACK, makeCard, SUITS, succeeds } from '../../index';
 import { words } from '../say';
 import { viewOf } from '../view';
@@ -13,7 +14,7 @@ interface OddsChartProps {
 
 const VALUES = Array.from({ length: ACE - 1 }, (_, i) => i + 2);
 
-export function OddsChart({ need }: OddsChartProps) {
+export const OddsChart = memo(function OddsChart({ need }: OddsChartProps) {
   const moment = useMoment();
   const { discard, inPlay } = viewOf(moment.seen).b;
   const gone = new Set([...discard, ...inPlay]);
@@ -42,4 +43,4 @@ export function OddsChart({ need }: OddsChartProps) {
       <figcaption>{words(moment, 'chart', { need, good, of: left.length })}</figcaption>
     </figure>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import './badge.css';
 
 export interface BadgeProps {
@@ -12,7 +13,7 @@ export interface BadgeProps {
   readonly value?: ReactNode;
 }
 
-export function Badge({ icon, label, tone = 'plain', value }: BadgeProps) {
+export const Badge = memo(function Badge({ icon, label, tone = 'plain', value }: BadgeProps) {
   return (
     <span className="pr-badge" data-tone={tone} title={label}>
       <IconMark icon={icon} size="1.15rem" />
@@ -20,4 +21,4 @@ export function Badge({ icon, label, tone = 'plain', value }: BadgeProps) {
       <span className="hidden-words">{label}. </span>
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** A face of an enemy's die, flat. */
+import { memo } from 'react';
 import './die.css';
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -36,7 +37,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** `face` counts from 0. */
-export function DieFace({ face, size }: { readonly face: number; readonly size?: string }) {
+export const DieFace = memo(function DieFace({ face, size }: { readonly face: number; readonly size?: string }) {
   return (
     <svg className="pr-die" viewBox="0 0 24 24" style={{ width: size, height: size }} aria-hidden="true">
       <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
@@ -45,4 +46,4 @@ export function DieFace({ face, size }: { readonly face: number; readonly size?:
       ))}
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** An enemy as a character: its emblem in a frame, its hearts and stats, and what it is up to. */
+
 import coins from '@iconify-json/game-icons/coins';
 import crown from '@iconify-json/game-icons/crown';
 import trip from '@iconify-json/game-icons/foot-trip';
@@ -7,6 +8,7 @@ import sleepy from '@iconify-json/game-icons/sleepy';
 import smitten from '@iconify-json/game-icons/smitten';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import {
   ACTIONS,
   actionName,
@@ -44,7 +46,7 @@ interface EnemyProps {
   readonly ally?: boolean;
 }
 
-export function EnemyCard({ enemy, blow, acts, ally }: EnemyProps) {
+export const EnemyCard = memo(function EnemyCard({ enemy, blow, acts, ally }: EnemyProps) {
   const moment = useMoment();
   const { icon, hue, full } = ENEMY_LOOKS[enemy.type];
   const place = enemyPlace(enemy.id);
@@ -100,10 +102,10 @@ export function EnemyCard({ enemy, blow, acts, ally }: EnemyProps) {
       <Pointers place={place} />
     </article>
   );
-}
+});
 
 /** The card as a button: an attack where that is offered, else the one thing that is, else the menu. */
-function EnemySpot({ enemy }: EnemyProps) {
+const EnemySpot = memo(function EnemySpot({ enemy }: EnemyProps) {
   const moment = useMoment();
   const keys = keysAt(moment, enemyPlace(enemy.id));
   const attack = asked.key(moment, 'turn.action', attackOn(enemy.id));
@@ -142,9 +144,9 @@ function EnemySpot({ enemy }: EnemyProps) {
       )}
     </>
   );
-}
+});
 
-function EnemySays({ enemy }: EnemyProps) {
+const EnemySays = memo(function EnemySays({ enemy }: EnemyProps) {
   const moment = useMoment();
   const table = ACTIONS[enemy.type];
   const plans = plansOf(moment, enemy);
@@ -169,7 +171,7 @@ function EnemySays({ enemy }: EnemyProps) {
       )}
     </>
   );
-}
+});
 
 // ---- what it prepares
 
@@ -229,14 +231,14 @@ function plansOf(moment: Moment, enemy: Enemy): Plan[] {
 /** The die that lies parked on its Trick shows a face of the action it tries again. */
 const faceOf = ({ type, parked }: Enemy): number => Math.max(0, ACTIONS[type]?.indexOf(parked as EnemyAction) ?? 0);
 
-function Plans({ enemy }: EnemyProps) {
+const Plans = memo(function Plans({ enemy }: EnemyProps) {
   const moment = useMoment();
   const plans = plansOf(moment, enemy);
   return <div className="pr-plans">{plans.map(({ badge }) => badge)}</div>;
-}
+});
 
 /** What each face of its die makes it do, the faces of one action together. */
-function ActionTable({ enemy }: EnemyProps) {
+const ActionTable = memo(function ActionTable({ enemy }: EnemyProps) {
   const moment = useMoment();
   const table = ACTIONS[enemy.type];
   if (!table) {
@@ -259,7 +261,7 @@ function ActionTable({ enemy }: EnemyProps) {
       ))}
     </ul>
   );
-}
+});
 
 interface FacesProps {
   readonly table: readonly EnemyAction[];
@@ -277,7 +279,7 @@ const Faces = ({ table, action }: FacesProps) => (
 );
 
 /** What the attended character's attack would come to, before it is made. */
-function Prospect({ enemy }: EnemyProps) {
+const Prospect = memo(function Prospect({ enemy }: EnemyProps) {
   const moment = useMoment();
   const attack = attackOn(enemy.id);
   const key = asked.key(moment, 'turn.action', attack);
@@ -303,4 +305,4 @@ function Prospect({ enemy }: EnemyProps) {
       </span>
     </p>
   );
-}
+});

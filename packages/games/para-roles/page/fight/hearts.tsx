@@ -1,5 +1,7 @@
 /** HP as hearts one can count: full, empty, lent for a while, and breaking as they are lost. */
+
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { HEART } from '../cards/cards';
 import { words } from '../say';
 import './hearts.css';
@@ -20,7 +22,7 @@ const TWO_ROWS = 20;
 const columnsFor = (count: number): number =>
   count <= ONE_ROW ? count : count <= TWO_ROWS ? Math.ceil(count / 2) : 10;
 
-export function Hearts({ hp, max, temporary = 0, lost = 0, gained = 0 }: HeartsProps) {
+export const Hearts = memo(function Hearts({ hp, max, temporary = 0, lost = 0, gained = 0 }: HeartsProps) {
   const moment = useMoment();
   const count = Math.max(hp, max);
   const stateOf = (i: number) => {
@@ -45,7 +47,7 @@ export function Hearts({ hp, max, temporary = 0, lost = 0, gained = 0 }: HeartsP
       ))}
     </span>
   );
-}
+});
 
 /** A heart as a sign for damage. */
 export const HeartMark = () => (
@@ -54,11 +56,11 @@ export const HeartMark = () => (
   </svg>
 );
 
-function Heart({ state }: { readonly state: string }) {
+const Heart = memo(function Heart({ state }: { readonly state: string }) {
   return (
     <svg className="pr-heart" viewBox="0 0 24 24" data-state={state} aria-hidden="true">
       <path d={HEART} />
       {state === 'breaking' && <path className="pr-heart-crack" d="M12 5.5 9.5 10l4 2.5L11 16l1 5" />}
     </svg>
   );
-}
+});

@@ -1,10 +1,12 @@
 /** A stat as a card on the table: treasure tucked under it, seals on its edge, and what all that comes to. */
+
 import shieldIcon from '@iconify-json/game-icons/surrounded-shield';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { offers } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { colourOf } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import {
   ATTACK,
   chanceOf,
@@ -31,7 +33,7 @@ interface StatCardProps {
   readonly suit: Suit;
 }
 
-export function StatCard({ seat, suit }: StatCardProps) {
+export const StatCard = memo(function StatCard({ seat, suit }: StatCardProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const one = seen.b.party[seat];
@@ -60,14 +62,14 @@ export function StatCard({ seat, suit }: StatCardProps) {
       {coins > 0 && <span className="pr-plus">+{coins}</span>}
     </span>
   );
-}
+});
 
 interface EnemyStatProps {
   readonly enemy: Enemy;
   readonly suit: Suit;
 }
 
-export function EnemyStat({ enemy, suit }: EnemyStatProps) {
+export const EnemyStat = memo(function EnemyStat({ enemy, suit }: EnemyStatProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   if (enemy.printed[suit] === 0) return <span className="pr-stat pr-stat-empty" data-suit={suit} />;
@@ -82,7 +84,7 @@ export function EnemyStat({ enemy, suit }: EnemyStatProps) {
       <Seals seen={seen} who={enemy.id} suit={suit} />
     </span>
   );
-}
+});
 
 const trendOf = (by: number) => (by > 0 ? 'up' : by < 0 ? 'down' : 'same');
 
@@ -165,7 +167,7 @@ const signOf = (value: number, at: number): string => (value < 0 ? '− ' : at =
 const SHOWN_COINS = 3;
 
 /** Treasure peeks out below the card it strengthens. */
-function Coins({ count }: { readonly count: number }) {
+const Coins = memo(function Coins({ count }: { readonly count: number }) {
   return (
     <span className="pr-coins" aria-hidden="true">
       {Array.from({ length: Math.min(count, SHOWN_COINS) }, (_, i) => (
@@ -174,7 +176,7 @@ function Coins({ count }: { readonly count: number }) {
       ))}
     </span>
   );
-}
+});
 
 interface SealsProps {
   readonly seen: View;
@@ -183,7 +185,7 @@ interface SealsProps {
 }
 
 /** Buffs and curses as wax on the card's edge; a Protector's token as a shield in its owner's colour. */
-function Seals({ seen, who, suit }: SealsProps) {
+const Seals = memo(function Seals({ seen, who, suit }: SealsProps) {
   const seals = tokensOn(seen, who, suit, 'support');
   const shields = tokensOn(seen, who, suit, 'protector');
   if (seals.length + shields.length === 0) return null;
@@ -207,4 +209,4 @@ function Seals({ seen, who, suit }: SealsProps) {
       ))}
     </span>
   );
-}
+});

@@ -3,7 +3,7 @@ import lantern from '@iconify-json/game-icons/lantern';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { offers } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import {
   areaName,
   contentOfRank,
@@ -28,7 +28,7 @@ interface DungeonProps {
   readonly dungeon: Dungeon;
 }
 
-export function DungeonMap({ dungeon }: DungeonProps) {
+export const DungeonMap = memo(function DungeonMap({ dungeon }: DungeonProps) {
   const standings = standingsOf(dungeon.levels[dungeon.level - 1]);
   const columns = 1 + Math.max(...standings.map(({ column }) => column));
   const rows = 1 + Math.max(...standings.map(({ row }) => row));
@@ -70,18 +70,24 @@ export function DungeonMap({ dungeon }: DungeonProps) {
       <Scouts />
     </div>
   );
-}
+});
 
-function Corridor({ from, to }: { readonly from: NonNullable<Standing['from']>; readonly to: Standing }) {
+const Corridor = memo(function Corridor({
+  from,
+  to,
+}: {
+  readonly from: NonNullable<Standing['from']>;
+  readonly to: Standing;
+}) {
   const [x1, y1, x2, y2] = [from.column + 0.5, from.row + 0.5, to.column + 0.5, to.row + 0.5];
   return <path d={`M${x1} ${y1}H${(x1 + x2) / 2}V${y2}H${x2}`} vectorEffect="non-scaling-stroke" />;
-}
+});
 
 interface RoomProps extends DungeonProps {
   readonly room: Room;
 }
 
-function RoomOnMap({ dungeon, room }: RoomProps) {
+const RoomOnMap = memo(function RoomOnMap({ dungeon, room }: RoomProps) {
   const moment = useMoment();
   const here = dungeon.at === room.id;
   const key = keyTo(moment, dungeon, room);
@@ -123,7 +129,7 @@ function RoomOnMap({ dungeon, room }: RoomProps) {
       </Spot>
     </span>
   );
-}
+});
 
 /** The way there from where the party stands, if there is one. */
 function keyTo(moment: Moment, dungeon: Dungeon, room: Room): string | null {
@@ -136,7 +142,7 @@ function keyTo(moment: Moment, dungeon: Dungeon, room: Room): string | null {
   return keys.find((key) => offers(moment, key)) ?? null;
 }
 
-function DoorOnMap({ dungeon, of }: DungeonProps & { readonly of: number }) {
+const DoorOnMap = memo(function DoorOnMap({ dungeon, of }: DungeonProps & { readonly of: number }) {
   const moment = useMoment();
   const key = of === dungeon.at && offers(moment, 'open') ? 'open' : null;
   if (!key)
@@ -155,7 +161,7 @@ function DoorOnMap({ dungeon, of }: DungeonProps & { readonly of: number }) {
       <IconMark icon={AREA_ICONS.door} size="1.7rem" />
     </Spot>
   );
-}
+});
 
 /** What is known to be in a room: what was laid, or what was seen behind its door. */
 const contentSeen = ({ peeked, content }: Room): string =>
@@ -173,7 +179,7 @@ function nameOfRoom(moment: Moment, room: Room): string {
 }
 
 /** From the cellars down to the hoard. */
-function Levels({ dungeon }: DungeonProps) {
+const Levels = memo(function Levels({ dungeon }: DungeonProps) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   return (
@@ -190,6 +196,6 @@ function Levels({ dungeon }: DungeonProps) {
       })}
     </ol>
   );
-}
+});
 
 const lookOf = (guardian: number): Icon => ENEMY_LOOKS[typeOfHighest(guardian)].icon;

@@ -4,7 +4,7 @@ import lantern from '@iconify-json/game-icons/lantern';
 import minotaurIcon from '@iconify-json/game-icons/minotaur';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import {
   areaName,
   beside,
@@ -36,7 +36,7 @@ interface MazeProps {
   readonly maze: Maze;
 }
 
-export function MazeMap({ maze }: MazeProps) {
+export const MazeMap = memo(function MazeMap({ maze }: MazeProps) {
   useArrowKeys();
   return (
     <div className="pr-maze-scene">
@@ -51,13 +51,13 @@ export function MazeMap({ maze }: MazeProps) {
       </div>
     </div>
   );
-}
+});
 
 interface CellProps extends MazeProps {
   readonly cell: Cell;
 }
 
-function CellOnMap({ maze, cell }: CellProps) {
+const CellOnMap = memo(function CellOnMap({ maze, cell }: CellProps) {
   const moment = useMoment();
   const side = sideTowards(maze.at, cell);
   const key = side && keyTowards(moment, side);
@@ -110,7 +110,7 @@ function CellOnMap({ maze, cell }: CellProps) {
       )}
     </div>
   );
-}
+});
 
 /** A step there, a flight there, or the wall there. */
 function keyTowards(moment: Moment, side: Side): string | undefined {

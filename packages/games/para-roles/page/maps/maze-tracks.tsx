@@ -1,9 +1,11 @@
 /** How mad the party is, what time it is in the maze, the relics, and the Minotaur. */
+
 import minotaurIcon from '@iconify-json/game-icons/minotaur';
 import waves from '@iconify-json/game-icons/psychic-waves';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import { cellName, type Maze, NONE, relicName, SUITS } from '../../index';
 import { RELIC_ICONS } from '../icons';
 import { words } from '../say';
@@ -14,7 +16,7 @@ interface MazeTracksProps {
   readonly maze: Maze;
 }
 
-export function MazeTracks({ maze }: MazeTracksProps) {
+export const MazeTracks = memo(function MazeTracks({ maze }: MazeTracksProps) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const { wakes, penalty, lost } = content.maze.madness;
@@ -43,7 +45,7 @@ export function MazeTracks({ maze }: MazeTracksProps) {
       {maze.mustAttack === 1 && <p className="pr-warn">{words(moment, 'maze.mustAttack')}</p>}
     </div>
   );
-}
+});
 
 function minotaurWords(moment: Moment, { minotaur, minotaurAwake, minotaurGone, minotaurRests }: Maze): string {
   if (minotaurGone) return words(moment, 'minotaur.gone');

@@ -1,8 +1,10 @@
 /** A way through the woods, one enemy after the other: what is still alive out there is no secret. */
+
 import campfire from '@iconify-json/game-icons/campfire';
 import pine from '@iconify-json/game-icons/pine-tree';
 import { Glow, Glyph, SceneFrame } from '@tabard/page/design/scene';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { ACE, between, type Card, campaignName, makeCard, SUITS } from '../../index';
 import { Rank, SuitMark } from '../cards/cards';
 import { words } from '../say';
@@ -37,7 +39,7 @@ interface RanksProps {
   readonly alive: readonly Card[];
 }
 
-function Ranks({ highest, alive }: RanksProps) {
+const Ranks = memo(function Ranks({ highest, alive }: RanksProps) {
   const moment = useMoment();
   const values = Array.from({ length: highest - 1 }, (_, i) => i + 2);
   return (
@@ -64,7 +66,7 @@ function Ranks({ highest, alive }: RanksProps) {
       </tbody>
     </table>
   );
-}
+});
 
 const FAR = [30, 95, 170, 250, 560, 640, 720, 790];
 const NEAR: readonly (readonly [number, number])[] = [

@@ -1,4 +1,5 @@
 /** Eight portals round the Hub: which are open, which are sealed for good, and what waits behind them all. */
+
 import lantern from '@iconify-json/game-icons/lantern';
 import spiky from '@iconify-json/game-icons/spiky-eclipse';
 import village from '@iconify-json/game-icons/village';
@@ -6,6 +7,7 @@ import seal from '@iconify-json/game-icons/wax-seal';
 import { IconMark } from '@tabard/page/design/icon';
 import { offers } from '@tabard/page/room/asked';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { ancientStats, helperRanks, NONE, portalName, type Rifts, rankWords, SUITS } from '../../index';
 import { asked } from '../asked';
 import { SuitMark } from '../cards/cards';
@@ -20,7 +22,7 @@ interface RiftProps {
   readonly rifts: Rifts;
 }
 
-export function RiftMap({ rifts }: RiftProps) {
+export const RiftMap = memo(function RiftMap({ rifts }: RiftProps) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const { portals } = content.rifts;
@@ -41,10 +43,10 @@ export function RiftMap({ rifts }: RiftProps) {
       </div>
     </div>
   );
-}
+});
 
 /** How near the end is. */
-export function RiftTracks({ rifts }: RiftProps) {
+export const RiftTracks = memo(function RiftTracks({ rifts }: RiftProps) {
   const moment = useMoment();
   const { doom } = viewOf(moment.seen).content.rifts;
   return (
@@ -59,7 +61,7 @@ export function RiftTracks({ rifts }: RiftProps) {
       <Ancient rifts={rifts} />
     </div>
   );
-}
+});
 
 /** Round the clock, the first at the top. */
 const placeAt = (i: number, count: number): [x: number, y: number] => {
@@ -67,7 +69,7 @@ const placeAt = (i: number, count: number): [x: number, y: number] => {
   return [Math.cos(angle), Math.sin(angle)];
 };
 
-function Hub({ rifts }: RiftProps) {
+const Hub = memo(function Hub({ rifts }: RiftProps) {
   const moment = useMoment();
   const here = rifts.at === NONE;
   const open = offers(moment, 'hub');
@@ -94,9 +96,9 @@ function Hub({ rifts }: RiftProps) {
       {body}
     </Spot>
   );
-}
+});
 
-function PortalOnMap({ rifts, number }: RiftProps & { readonly number: number }) {
+const PortalOnMap = memo(function PortalOnMap({ rifts, number }: RiftProps & { readonly number: number }) {
   const moment = useMoment();
   const { content } = viewOf(moment.seen);
   const { portals, seals } = content.rifts;
@@ -147,10 +149,10 @@ function PortalOnMap({ rifts, number }: RiftProps & { readonly number: number })
       </Spot>
     </div>
   );
-}
+});
 
 /** How strong it would be now: every closed portal has weakened it. */
-function Ancient({ rifts }: RiftProps) {
+const Ancient = memo(function Ancient({ rifts }: RiftProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const stats = ancientStats(seen);
@@ -183,4 +185,4 @@ function Ancient({ rifts }: RiftProps) {
       </div>
     </div>
   );
-}
+});

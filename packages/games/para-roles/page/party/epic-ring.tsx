@@ -1,9 +1,11 @@
 /** An EPIC that charges: a ring that fills in two or three turns, for everyone to watch. */
+
 import flame from '@iconify-json/game-icons/flame';
 import minions from '@iconify-json/game-icons/minions';
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
+import { memo } from 'react';
 import { epicName, isDue } from '../../index';
 import { words } from '../say';
 import { viewOf } from '../view';
@@ -16,7 +18,7 @@ interface EpicRingProps {
   readonly seat: Seat;
 }
 
-export function EpicRing({ seat }: EpicRingProps) {
+export const EpicRing = memo(function EpicRing({ seat }: EpicRingProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { charging, charge } = seen.b.party[seat];
@@ -46,4 +48,4 @@ export function EpicRing({ seat }: EpicRingProps) {
       <span className="hidden-words">{label}. </span>
     </span>
   );
-}
+});

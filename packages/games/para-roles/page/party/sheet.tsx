@@ -1,4 +1,5 @@
 /** A character's sheet: who it is, its hearts, its four stat cards, and all that is on it now. */
+
 import shield from '@iconify-json/game-icons/bordered-shield';
 import cycle from '@iconify-json/game-icons/cycle';
 import hidden from '@iconify-json/game-icons/hidden';
@@ -10,6 +11,7 @@ import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { colourOf, SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import {
   type Ability,
   abilityName,
@@ -42,7 +44,7 @@ interface SheetProps {
   readonly blow?: Blow | null;
 }
 
-export function Sheet({ seat, blow }: SheetProps) {
+export const Sheet = memo(function Sheet({ seat, blow }: SheetProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { b } = seen;
@@ -88,9 +90,9 @@ export function Sheet({ seat, blow }: SheetProps) {
       <Pointers place={place} />
     </article>
   );
-}
+});
 
-function SheetHead({ seat }: SheetProps) {
+const SheetHead = memo(function SheetHead({ seat }: SheetProps) {
   const moment = useMoment();
   const { suit } = viewOf(moment.seen).b.party[seat];
   return (
@@ -105,9 +107,9 @@ function SheetHead({ seat }: SheetProps) {
       )}
     </header>
   );
-}
+});
 
-function SheetHp({ seat, blow }: SheetProps) {
+const SheetHp = memo(function SheetHp({ seat, blow }: SheetProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { hp, temporaryHp } = seen.b.party[seat];
@@ -122,7 +124,7 @@ function SheetHp({ seat, blow }: SheetProps) {
       </span>
     </div>
   );
-}
+});
 
 /** Whether a question is answered by this very sheet; what may be done to it besides is in its menu. */
 function isWanted(moment: Moment, seat: Seat): boolean {
@@ -138,7 +140,7 @@ const calling = (moment: Moment, seat: Seat): string => {
 };
 
 /** The sheet as a button: attend to it, answer with it, or open the menu of what may be done to it. */
-function SheetSpot({ seat }: SheetProps) {
+const SheetSpot = memo(function SheetSpot({ seat }: SheetProps) {
   const moment = useMoment();
   const ask = asked.ask(moment);
   const keys = keysAt(moment, seatPlace(seat));
@@ -176,7 +178,7 @@ function SheetSpot({ seat }: SheetProps) {
       says={<SheetSays seat={seat} />}
     />
   );
-}
+});
 
 /** A bot that may go first, and lets the persons here do so. */
 const waitsForUs = (moment: Moment, seat: Seat): boolean =>
@@ -189,7 +191,7 @@ function summaryOf(moment: Moment, seat: Seat): string {
   return isMade(seen, seat) ? words(moment, 'sheet.is', { ...facts, hp: seen.b.party[seat].hp }) : moment.names[seat];
 }
 
-function SheetSays({ seat }: SheetProps) {
+const SheetSays = memo(function SheetSays({ seat }: SheetProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { slots, suit } = seen.b.party[seat];
@@ -223,10 +225,10 @@ function SheetSays({ seat }: SheetProps) {
       )}
     </>
   );
-}
+});
 
 /** What is on the character just now. */
-function States({ seat }: SheetProps) {
+const States = memo(function States({ seat }: SheetProps) {
   const moment = useMoment();
   const { b } = viewOf(moment.seen);
   const one = b.party[seat];
@@ -262,4 +264,4 @@ function States({ seat }: SheetProps) {
       )}
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { askOf, questionOf } from '@tabard/page/room/asked';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { colourOf, SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import {
   abilitiesOf,
   abilityName,
@@ -51,14 +52,14 @@ interface StallProps {
   readonly question: string;
 }
 
-function Stall({ question }: StallProps) {
+const Stall = memo(function Stall({ question }: StallProps) {
   const moment = useMoment();
   if (question === 'setup.stat' || question === 'setup.ace' || question === 'setup.keep') return <Draft />;
   if (question === 'setup.role') return <Callings callings={ROLES} />;
   if (question === 'setup.class') return <Callings callings={askOf(moment)?.options ?? []} small />;
   if (question === 'setup.suit') return <Suits />;
   return <Plain />;
-}
+});
 
 /** All the cards of this draft in their suits: those that are taken bear their owner's mark. */
 function Draft() {
@@ -125,7 +126,7 @@ interface DraftCardProps {
   readonly owner: number | undefined;
 }
 
-function DraftCard({ card, answer, owner }: DraftCardProps) {
+const DraftCard = memo(function DraftCard({ card, answer, owner }: DraftCardProps) {
   const moment = useMoment();
   const face = <CardFace card={card} />;
   if (answer !== undefined)
@@ -154,7 +155,7 @@ function DraftCard({ card, answer, owner }: DraftCardProps) {
       )}
     </span>
   );
-}
+});
 
 interface CallingsProps {
   readonly callings: readonly string[];
@@ -162,7 +163,7 @@ interface CallingsProps {
 }
 
 /** Roles and classes as cards: emblem, both abilities, the EPIC. */
-function Callings({ callings, small }: CallingsProps) {
+const Callings = memo(function Callings({ callings, small }: CallingsProps) {
   const moment = useMoment();
   const offered = askOf(moment)?.options ?? []; // A calling is its own key.
   return (
@@ -172,9 +173,15 @@ function Callings({ callings, small }: CallingsProps) {
       ))}
     </div>
   );
-}
+});
 
-function CallingCard({ calling, open }: { readonly calling: CallingId; readonly open: boolean }) {
+const CallingCard = memo(function CallingCard({
+  calling,
+  open,
+}: {
+  readonly calling: CallingId;
+  readonly open: boolean;
+}) {
   const moment = useMoment();
   const { epic } = callingOf(calling);
   const abilities = (ROLES as readonly string[]).includes(calling)
@@ -199,7 +206,7 @@ function CallingCard({ calling, open }: { readonly calling: CallingId; readonly 
       <span className="pr-calling-epic">{words(moment, 'epic.named', { epic: moment.say(epicName(epic)) })}</span>
     </button>
   );
-}
+});
 
 function Suits() {
   const moment = useMoment();
@@ -228,7 +235,7 @@ function Suits() {
 }
 
 /** Tokens that are still to be placed. */
-function Pool({ seat, left }: { readonly seat: number; readonly left: number }) {
+const Pool = memo(function Pool({ seat, left }: { readonly seat: number; readonly left: number }) {
   return (
     <p className="pr-pool" aria-hidden="true" style={{ '--owner': colourOf(seat) } as React.CSSProperties}>
       {Array.from({ length: left }, (_, i) => (
@@ -239,7 +246,7 @@ function Pool({ seat, left }: { readonly seat: number; readonly left: number }) 
       ))}
     </p>
   );
-}
+});
 
 /** Questions whose answers lie on the sheets below, and what is said of them. */
 const ON_SHEETS: ReadonlyMap<ParaRolesQuestion, string> = new Map([

@@ -1,8 +1,10 @@
 /** A deed told in a line: who does what, each card against the number it must beat, and what came of it. */
+
 import { asEventOf, type GameEvent } from '@tabard/kernel';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
+import { memo } from 'react';
 import module, { type EnemyAction, type ParaRolesEvent, type Ref } from '../../index';
 import { CardFace, SuitMark } from '../cards/cards';
 import { DieFace } from '../fight/die';
@@ -16,7 +18,7 @@ interface SceneToldProps {
   readonly newest: boolean;
 }
 
-export function SceneTold({ scene, newest }: SceneToldProps) {
+export const SceneTold = memo(function SceneTold({ scene, newest }: SceneToldProps) {
   const moment = useMoment();
   const { head, draws, line } = scene;
   const isSaid = line !== null && line.type !== 'check';
@@ -37,7 +39,7 @@ export function SceneTold({ scene, newest }: SceneToldProps) {
       </div>
     </div>
   );
-}
+});
 
 /** The log's own sentence. */
 export function sentenceOf(moment: Moment, event: GameEvent): string {
@@ -46,7 +48,7 @@ export function sentenceOf(moment: Moment, event: GameEvent): string {
 }
 
 /** Whose deed it is, and what kind. */
-function HeadMark({ head }: { readonly head: GameEvent }) {
+const HeadMark = memo(function HeadMark({ head }: { readonly head: GameEvent }) {
   const seat = head.seat as number | undefined;
   const enemy = head.enemy as Extract<Ref, { enemy: number }> | undefined;
   const face = head.face as number | undefined;
@@ -60,13 +62,13 @@ function HeadMark({ head }: { readonly head: GameEvent }) {
       {icon && <IconMark icon={icon} size="1.25rem" />}
     </span>
   );
-}
+});
 
 interface DrawToldProps {
   readonly event: GameEvent;
 }
 
-function DrawTold({ event }: DrawToldProps) {
+const DrawTold = memo(function DrawTold({ event }: DrawToldProps) {
   const moment = useMoment();
   const draw = asEventOf<Extract<ParaRolesEvent, { readonly cards: unknown }>>(event);
   const { cards } = draw;
@@ -99,4 +101,4 @@ function DrawTold({ event }: DrawToldProps) {
       <span className="hidden-words">{words(moment, 'check.said', { name: nameOfRef(moment, who), need })}</span>
     </span>
   );
-}
+});

@@ -1,10 +1,12 @@
 /** After a campaign: the party's story, fight by fight, and what each of the four did and drew. */
+
 import coins from '@iconify-json/game-icons/two-coins';
 import { Panel } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import type { StoryProps } from '@tabard/page/face';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type Chapter, chaptersOf, deedsOf } from './chapters';
 import './story.css';
 
@@ -84,7 +86,7 @@ interface CostsProps extends Pick<StoryProps, 'names' | 'say'> {
 }
 
 /** Who fell and which EPICs came about, in a line. */
-function Costs({ chapter, names, say }: CostsProps) {
+const Costs = memo(function Costs({ chapter, names, say }: CostsProps) {
   const lines = [
     ...chapter.epics.map(({ seat, epic, turned }) =>
       say({
@@ -95,4 +97,4 @@ function Costs({ chapter, names, say }: CostsProps) {
     ...chapter.fallen.map((seat) => say({ id: 'story.falls', with: { who: names[seat] } })),
   ];
   return lines.length > 0 ? <span className="pr-chapter-costs">{lines.join(' ')}</span> : null;
-}
+});

@@ -6,7 +6,7 @@ import { WideTable } from '@tabard/page/design/wide-table';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CATEGORIES, hasDied, isSolitaire, NONE, rankOf, sheetOf } from '../../index';
 import { type AskFor, asked, choicesIn } from '../asked';
 import { CardFace } from '../cards/card';
@@ -28,7 +28,7 @@ export function EndSheet() {
   return hasDied(viewOf(moment.seen)) ? <Fallen /> : <Result />;
 }
 
-function Shedding({ ask }: { readonly ask: AskFor<'score.shed'> }) {
+const Shedding = memo(function Shedding({ ask }: { readonly ask: AskFor<'score.shed'> }) {
   const moment = useMoment();
   const t = useWords();
   return (
@@ -47,7 +47,7 @@ function Shedding({ ask }: { readonly ask: AskFor<'score.shed'> }) {
       </div>
     </section>
   );
-}
+});
 
 /** RP-27.16: no score. */
 function Fallen() {

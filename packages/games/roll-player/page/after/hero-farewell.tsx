@@ -8,7 +8,7 @@ import { useMoment } from '@tabard/page/room/moment';
 import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { type CharacterExport, exportHero } from '../../index';
 import { viewOf } from '../view';
 import { HeroCard } from './hero-card';
@@ -17,7 +17,7 @@ interface FarewellProps {
   readonly seat: Seat;
 }
 
-export function HeroFarewell({ seat }: FarewellProps) {
+export const HeroFarewell = memo(function HeroFarewell({ seat }: FarewellProps) {
   const t = useWords();
   const id = useId();
   const [name, setName] = useState('');
@@ -58,4 +58,4 @@ export function HeroFarewell({ seat }: FarewellProps) {
       <Link to={pathTo('heroes')}>{t('roll-player.heroCard.hall')}</Link>
     </HeroCard>
   );
-}
+});

@@ -5,6 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import type { StoryProps } from '@tabard/page/face';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { NONE, sheetOf } from '../../index';
 import { emblemOf } from '../cards/card-icons';
 import { Good } from '../marks';
@@ -31,7 +32,7 @@ export function Story(props: StoryProps) {
 
 const COLUMNS = ['gold', 'bought', 'discarded', 'skills', 'hunts', 'trophies', 'fiends', 'banished'] as const;
 
-function HeroTable({ props }: { readonly props: StoryProps }) {
+const HeroTable = memo(function HeroTable({ props }: { readonly props: StoryProps }) {
   const t = useWords();
   const { b } = viewOf(props.seen);
   return (
@@ -65,9 +66,9 @@ function HeroTable({ props }: { readonly props: StoryProps }) {
       </tbody>
     </table>
   );
-}
+});
 
-function HeroName({ props, seat }: { readonly props: StoryProps; readonly seat: number }) {
+const HeroName = memo(function HeroName({ props, seat }: { readonly props: StoryProps; readonly seat: number }) {
   const { b, content } = viewOf(props.seen);
   const { race, class: own } = b.heroes[seat];
   const who = [
@@ -85,10 +86,10 @@ function HeroName({ props, seat }: { readonly props: StoryProps; readonly seat: 
       {props.over && own !== NONE && <Good good="star" n={sheetOf(viewOf(props.seen), seat).total} />}
     </span>
   );
-}
+});
 
 /** How often everybody took which Initiative card: the patient low, the greedy high. */
-function Drafts({ props }: { readonly props: StoryProps }) {
+const Drafts = memo(function Drafts({ props }: { readonly props: StoryProps }) {
   const t = useWords();
   const { b } = viewOf(props.seen);
   const rankOf = (place: number): string => (place === b.row.length - 1 ? '★' : String(place + 1));
@@ -117,9 +118,9 @@ function Drafts({ props }: { readonly props: StoryProps }) {
       })}
     </ul>
   );
-}
+});
 
-function MomentList({ props }: { readonly props: StoryProps }) {
+const MomentList = memo(function MomentList({ props }: { readonly props: StoryProps }) {
   const t = useWords();
   const moments = momentsOf(props.told);
   if (moments.length === 0) return <p>{t('roll-player.story.quiet')}</p>;
@@ -136,4 +137,4 @@ function MomentList({ props }: { readonly props: StoryProps }) {
       ))}
     </ol>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import type { Card, MarketCard } from '../../index';
 import { ARROWS, SIGNS } from '../icons';
 import { nameOf, textOf, viewOf, wordsOf } from '../view';
@@ -17,7 +18,7 @@ interface CardFaceProps {
   readonly cost?: number;
 }
 
-export function CardFace({ card, isWhole = false, cost }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card, isWhole = false, cost }: CardFaceProps) {
   const moment = useMoment();
   const it = viewOf(moment.seen).content.market[card];
   const text = textOf(it);
@@ -34,9 +35,9 @@ export function CardFace({ card, isWhole = false, cost }: CardFaceProps) {
       <p className="rp-card-flavour">{moment.say(wordsOf('card', it, 'flavour'))}</p>
     </div>
   );
-}
+});
 
-function Price({ printed, now }: { readonly printed: number; readonly now: number }) {
+const Price = memo(function Price({ printed, now }: { readonly printed: number; readonly now: number }) {
   const t = useWords();
   return (
     <span className="rp-card-cost" data-changed={now < printed ? 'less' : now > printed ? 'more' : undefined}>
@@ -44,10 +45,10 @@ function Price({ printed, now }: { readonly printed: number; readonly now: numbe
       <b aria-hidden="true">{now}</b>
     </span>
   );
-}
+});
 
 /** What it is: the kind, the hands it takes, the way its arrow points. */
-function KindLine({ card }: { readonly card: MarketCard }) {
+const KindLine = memo(function KindLine({ card }: { readonly card: MarketCard }) {
   const t = useWords();
   return (
     <span className="rp-card-kind">
@@ -69,14 +70,14 @@ function KindLine({ card }: { readonly card: MarketCard }) {
       )}
     </span>
   );
-}
+});
 
 interface ArmorTableProps {
   readonly card: MarketCard & { readonly kind: 'armor' };
 }
 
 /** RP-12.2: the Stars of the set by its cards; how many of them the viewer would have with this one. */
-function ArmorTable({ card }: ArmorTableProps) {
+const ArmorTable = memo(function ArmorTable({ card }: ArmorTableProps) {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
@@ -112,14 +113,14 @@ function ArmorTable({ card }: ArmorTableProps) {
       </ol>
     </div>
   );
-}
+});
 
 interface FiendFaceProps {
   readonly fiend: Card;
   readonly isWhole?: boolean;
 }
 
-export function FiendFace({ fiend, isWhole = false }: FiendFaceProps) {
+export const FiendFace = memo(function FiendFace({ fiend, isWhole = false }: FiendFaceProps) {
   const moment = useMoment();
   const t = useWords();
   const it = viewOf(moment.seen).content.fiends[fiend];
@@ -137,4 +138,4 @@ export function FiendFace({ fiend, isWhole = false }: FiendFaceProps) {
       <p className="rp-card-flavour">{moment.say(wordsOf('fiend', it, 'flavour'))}</p>
     </div>
   );
-}
+});

@@ -5,7 +5,7 @@ import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { type Card, isForFiend, isForOwnCard, type OwnFiend } from '../../index';
 import { asked, deedKey } from '../asked';
 import { nameOf, viewOf } from '../view';
@@ -72,7 +72,7 @@ interface CardChipProps {
   readonly seat: Seat;
 }
 
-export function CardChip({ card, seat }: CardChipProps) {
+export const CardChip = memo(function CardChip({ card, seat }: CardChipProps) {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
@@ -89,7 +89,7 @@ export function CardChip({ card, seat }: CardChipProps) {
       face={<CardFace card={card} isWhole />}
     />
   );
-}
+});
 
 /** What an own Market card may be used for now, or is the answer to. */
 function ownCardKeys(moment: Moment, card: Card): (string | null)[] {
@@ -115,7 +115,7 @@ interface FiendChipProps {
   readonly seat: Seat;
 }
 
-export function FiendChip({ fiend: { fiend, active }, seat }: FiendChipProps) {
+export const FiendChip = memo(function FiendChip({ fiend: { fiend, active }, seat }: FiendChipProps) {
   const moment = useMoment();
   const t = useWords();
   const it = viewOf(moment.seen).content.fiends[fiend];
@@ -130,14 +130,14 @@ export function FiendChip({ fiend: { fiend, active }, seat }: FiendChipProps) {
       face={<FiendFace fiend={fiend} isWhole />}
     />
   );
-}
+});
 
 interface LyingFiendProps {
   readonly fiend: Card;
 }
 
 /** A Fiend that lies on an Initiative card: nobody's yet. */
-export function LyingFiend({ fiend }: LyingFiendProps) {
+export const LyingFiend = memo(function LyingFiend({ fiend }: LyingFiendProps) {
   const moment = useMoment();
   const it = viewOf(moment.seen).content.fiends[fiend];
   return (
@@ -149,4 +149,4 @@ export function LyingFiend({ fiend }: LyingFiendProps) {
       face={<FiendFace fiend={fiend} isWhole />}
     />
   );
-}
+});

@@ -1,9 +1,11 @@
 /** Questions whose answers are cards: they lie side by side over the table; and what a question comes from. */
+
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { type Card, type CardQuestion, isForCards, isForFiend } from '../../index';
 import { type Ask, asked, choicesIn } from '../asked';
 import { SeatName } from '../marks';
@@ -32,7 +34,7 @@ interface CardChoiceProps {
 }
 type CardAsk = Extract<Ask, { readonly question: CardQuestion }>;
 
-function CardChoice({ ask }: CardChoiceProps) {
+const CardChoice = memo(function CardChoice({ ask }: CardChoiceProps) {
   const moment = useMoment();
   return (
     <ul className="rp-cards-choice">
@@ -51,14 +53,14 @@ function CardChoice({ ask }: CardChoiceProps) {
       ))}
     </ul>
   );
-}
+});
 
 interface ThingProps {
   /** A card, or a Skill of another. */
   readonly thing: Card | { readonly from: Seat; readonly card: Card };
 }
 
-function Thing({ thing }: ThingProps) {
+const Thing = memo(function Thing({ thing }: ThingProps) {
   const moment = useMoment();
   if (typeof thing === 'number') return <CardFace card={thing} />;
   return (
@@ -67,7 +69,7 @@ function Thing({ thing }: ThingProps) {
       <CardFace card={thing.card} />
     </>
   );
-}
+});
 
 /** Questions that come from a card or a class: it lies beside them, so that nobody has to remember it. */
 function sourceOf(ask: Ask): ReactNode {

@@ -4,7 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type AdventureType, type Card, NONE } from '../../index';
 import { asked } from '../asked';
 import { ADVENTURE_ICONS, SIGNS } from '../icons';
@@ -16,7 +16,7 @@ interface AdventureCardProps {
   readonly index: number;
 }
 
-export function AdventureCard({ type, index }: AdventureCardProps) {
+export const AdventureCard = memo(function AdventureCard({ type, index }: AdventureCardProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -42,7 +42,7 @@ export function AdventureCard({ type, index }: AdventureCardProps) {
       )}
     </li>
   );
-}
+});
 
 interface PeekButtonProps {
   readonly isPeeking: boolean;
@@ -50,7 +50,7 @@ interface PeekButtonProps {
 }
 
 /** Held, it shows the card as long as it is held; by the keyboard it turns the card and turns it back. */
-function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
+const PeekButton = memo(function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
   const t = useWords();
   return (
     <button
@@ -78,10 +78,10 @@ function PeekButton({ isPeeking, onPeek }: PeekButtonProps) {
       <IconMark icon={SIGNS.peek} />
     </button>
   );
-}
+});
 
 /** RP-24.4 to RP-24.8: the condition, what it brings, and for one player what it asks besides. */
-function Face({ card }: { readonly card: Card }) {
+const Face = memo(function Face({ card }: { readonly card: Card }) {
   const moment = useMoment();
   const t = useWords();
   const { content, seats } = viewOf(moment.seen);
@@ -100,10 +100,10 @@ function Face({ card }: { readonly card: Card }) {
       )}
     </span>
   );
-}
+});
 
 /** Which seats have looked is public. */
-function Seers({ index }: { readonly index: number }) {
+const Seers = memo(function Seers({ index }: { readonly index: number }) {
   const moment = useMoment();
   const t = useWords();
   const { b, seats } = viewOf(moment.seen);
@@ -118,4 +118,4 @@ function Seers({ index }: { readonly index: number }) {
       ))}
     </span>
   );
-}
+});

@@ -5,7 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ADVENTURE_TYPES, type FightResult, faceOf, NONE } from '../../index';
 import { type AskFor, asked } from '../asked';
 import { CombatDie } from '../dice/die';
@@ -80,7 +80,7 @@ interface HiringProps {
 }
 
 /** So many mercenaries for XP, so many for Gold (RP-24.9). */
-function Hiring({ ask }: HiringProps) {
+const Hiring = memo(function Hiring({ ask }: HiringProps) {
   const moment = useMoment();
   const t = useWords();
   const [hired, setHired] = useState({ xp: 0, gold: 0 });
@@ -109,7 +109,7 @@ function Hiring({ ask }: HiringProps) {
       </Button>
     </div>
   );
-}
+});
 
 interface StepperProps {
   readonly label: string;
@@ -165,7 +165,7 @@ function Fighters() {
 }
 
 /** RP-24.5: only with the token of its type can a player gain from an Adventure card. */
-function Tokens({ seat }: { readonly seat: Seat }) {
+const Tokens = memo(function Tokens({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const t = useWords();
   const hero = viewOf(moment.seen).b.heroes[seat];
@@ -179,13 +179,13 @@ function Tokens({ seat }: { readonly seat: Seat }) {
       <Good good="xp" n={hero.xp} />
     </span>
   );
-}
+});
 
 interface ResultProps {
   readonly result: FightResult;
 }
 
-function Result({ result }: ResultProps) {
+const Result = memo(function Result({ result }: ResultProps) {
   const moment = useMoment();
   const t = useWords();
   const seen = viewOf(moment.seen);
@@ -214,4 +214,4 @@ function Result({ result }: ResultProps) {
       )}
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { ADVENTURE_TYPES, faceOf, huntPool, isSolitaire, LEVELS, type Level, type Minion, NONE } from '../../index';
 import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
@@ -63,7 +64,7 @@ function MinionCard() {
 }
 
 /** The weakness as it counts for the viewer at this moment. */
-function PoolNow({ pool }: { readonly pool: number }) {
+const PoolNow = memo(function PoolNow({ pool }: { readonly pool: number }) {
   const t = useWords();
   return (
     <span className="rp-foe-pool" title={t('roll-player.foes.poolNow', { n: pool })}>
@@ -71,7 +72,7 @@ function PoolNow({ pool }: { readonly pool: number }) {
       <b aria-hidden="true">{pool}</b>
     </span>
   );
-}
+});
 
 interface LevelsProps {
   readonly minion: Minion;
@@ -80,7 +81,7 @@ interface LevelsProps {
 }
 
 /** RP-19.12: from each minimum to the next; exactly one is reached. */
-export function Levels({ minion: { levels }, result }: LevelsProps) {
+export const Levels = memo(function Levels({ minion: { levels }, result }: LevelsProps) {
   const t = useWords();
   const reached = result === undefined ? NONE : levels.findLastIndex(({ min }) => result >= min);
   return (
@@ -94,7 +95,7 @@ export function Levels({ minion: { levels }, result }: LevelsProps) {
       ))}
     </ol>
   );
-}
+});
 
 function rangeOf(levels: readonly Level[], i: number): string {
   const next = levels[i + 1];
@@ -162,7 +163,7 @@ interface MonsterLevelsProps {
 }
 
 /** RP-24.19. */
-export function MonsterLevels({ strength, result, champion }: MonsterLevelsProps) {
+export const MonsterLevels = memo(function MonsterLevels({ strength, result, champion }: MonsterLevelsProps) {
   const t = useWords();
   const levels = LEVELS.toReversed();
   const reached = result === undefined ? NONE : levels.findLastIndex(({ above }) => result >= strength + above);
@@ -182,4 +183,4 @@ export function MonsterLevels({ strength, result, champion }: MonsterLevelsProps
       )}
     </ol>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The dice as pictures. No die is told by its colour alone: see hatching.ts. */
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { DICE, type Die, type DieColour, type DieSort } from '../../index';
 import { DIE_BODY, DIE_FACETS, DIE_HEXAGON, DIE_HUES, DIE_LOWER, DIE_SEAM, DIE_UPPER, HATCHING } from './hatching';
 import './die.css';
@@ -15,7 +15,7 @@ interface DieFaceProps {
 }
 
 /** A picture: whoever shows it says what it is (`dieWords` of die-words.ts). */
-export function DieFace({ die, value, size, isChosen = false }: DieFaceProps) {
+export const DieFace = memo(function DieFace({ die, value, size, isChosen = false }: DieFaceProps) {
   const { kind, colours } = DICE[die];
   const clip = useId();
   const [first, second] = colours;
@@ -41,7 +41,7 @@ export function DieFace({ die, value, size, isChosen = false }: DieFaceProps) {
       {value > 0 && <Figure kind={kind} colour={first} value={value} />}
     </svg>
   );
-}
+});
 
 interface PartProps {
   readonly colour: DieColour;
@@ -49,7 +49,7 @@ interface PartProps {
   readonly clip: string;
 }
 
-function Part({ colour, shape, clip }: PartProps) {
+const Part = memo(function Part({ colour, shape, clip }: PartProps) {
   const { body, hatch } = DIE_HUES[colour];
   return (
     <>
@@ -67,7 +67,7 @@ function Part({ colour, shape, clip }: PartProps) {
       />
     </>
   );
-}
+});
 
 /** RP-2.6: no colour at all: cut glass. */
 function Glass() {
@@ -87,7 +87,7 @@ interface FigureProps {
 }
 
 /** The value on a plain ground, so that no hatching runs through it. */
-function Figure({ kind, colour, value }: FigureProps) {
+const Figure = memo(function Figure({ kind, colour, value }: FigureProps) {
   const { plate, ink } = DIE_HUES[kind === 'standard' && colour ? colour : kind === 'boost' ? 'boost' : 'split'];
   return (
     <g className="rp-die-figure">
@@ -97,10 +97,16 @@ function Figure({ kind, colour, value }: FigureProps) {
       </text>
     </g>
   );
-}
+});
 
 /** A square of a colour with its hatching: a space that a Backstory wants so, or a class's colour. */
-export function ColourPatch({ colour, size }: { readonly colour: DieColour; readonly size?: string }) {
+export const ColourPatch = memo(function ColourPatch({
+  colour,
+  size,
+}: {
+  readonly colour: DieColour;
+  readonly size?: string;
+}) {
   const clip = useId();
   return (
     <svg className="rp-patch" viewBox="0 0 40 40" style={{ width: size, height: size }} aria-hidden="true">
@@ -108,7 +114,7 @@ export function ColourPatch({ colour, size }: { readonly colour: DieColour; read
       <path className="rp-die-edge" d={DIE_BODY} />
     </svg>
   );
-}
+});
 
 interface CombatDieProps {
   readonly value: number;
@@ -130,7 +136,7 @@ const PIPS: readonly (readonly number[])[] = [
 ];
 
 /** A Combat Die (RP-2.10): iron with pips, never on a sheet. */
-export function CombatDie({ value, size, isChosen = false, isOut = false }: CombatDieProps) {
+export const CombatDie = memo(function CombatDie({ value, size, isChosen = false, isOut = false }: CombatDieProps) {
   return (
     <svg
       className="rp-die"
@@ -148,4 +154,4 @@ export function CombatDie({ value, size, isChosen = false, isOut = false }: Comb
       ))}
     </svg>
   );
-}
+});

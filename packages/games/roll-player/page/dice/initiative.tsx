@@ -4,7 +4,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { type Die, type InitiativeCard, NONE } from '../../index';
 import { asked } from '../asked';
 import { LyingFiend } from '../cards/chip';
@@ -44,7 +44,7 @@ interface DieButtonProps {
   readonly choice: string;
 }
 
-function DieButton({ die, value, choice }: DieButtonProps) {
+const DieButton = memo(function DieButton({ die, value, choice }: DieButtonProps) {
   const moment = useMoment();
   return (
     <button
@@ -57,7 +57,7 @@ function DieButton({ die, value, choice }: DieButtonProps) {
       <DieFace die={die} value={value} size="var(--row-die)" />
     </button>
   );
-}
+});
 
 interface PlaceProps {
   readonly card: InitiativeCard;
@@ -66,7 +66,7 @@ interface PlaceProps {
   readonly choice: Choice | null;
 }
 
-function Place({ card, place, choice }: PlaceProps) {
+const Place = memo(function Place({ card, place, choice }: PlaceProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -118,9 +118,9 @@ function Place({ card, place, choice }: PlaceProps) {
       <Pointers place={place} />
     </li>
   );
-}
+});
 
-function Holder({ seat }: { readonly seat: Seat }) {
+const Holder = memo(function Holder({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const t = useWords();
   return (
@@ -129,9 +129,9 @@ function Holder({ seat }: { readonly seat: Seat }) {
       <span className="rp-place-name">{seat === moment.seat ? t('roll-player.room.you') : moment.names[seat]}</span>
     </span>
   );
-}
+});
 
-function PlaceDie({ die }: { readonly die: Die }) {
+const PlaceDie = memo(function PlaceDie({ die }: { readonly die: Die }) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -143,10 +143,10 @@ function PlaceDie({ die }: { readonly die: Die }) {
       <span className="hidden-words">{dieWords(t, die, b.values[die])}</span>
     </span>
   );
-}
+});
 
 /** Who of the others thinks of this card. */
-function Pointers({ place }: { readonly place: number }) {
+const Pointers = memo(function Pointers({ place }: { readonly place: number }) {
   const moment = useMoment();
   const key = asked.key(moment, 'initiative.select', place);
   const seats = moment.pointed.flatMap((what, seat) => (what === key && seat !== moment.seat ? [seat] : []));
@@ -158,7 +158,7 @@ function Pointers({ place }: { readonly place: number }) {
       ))}
     </span>
   );
-}
+});
 
 interface Choice {
   readonly key: string;

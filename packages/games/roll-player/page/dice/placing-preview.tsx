@@ -1,8 +1,10 @@
 /** What a placement gives, said before it is done: Gold, the action, the goal, the colours and the Stars (RP-7). */
+
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { type Say, useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type PlacementPreview, previewPlacement } from '../../index';
 import { SIGNS } from '../icons';
 import { signed, starsWords } from '../signed';
@@ -23,7 +25,7 @@ export function usePreview(seat: Seat, placing: Placing, row: number): Preview |
   return gives && { key, gives };
 }
 
-export function PreviewChips({ gives }: { readonly gives: PlacementPreview }) {
+export const PreviewChips = memo(function PreviewChips({ gives }: { readonly gives: PlacementPreview }) {
   const { gold, xp, action, goal, stars } = gives;
   return (
     <span className="rp-gives" aria-hidden="true">
@@ -57,7 +59,7 @@ export function PreviewChips({ gives }: { readonly gives: PlacementPreview }) {
       )}
     </span>
   );
-}
+});
 
 /** The same in words. */
 export function givesWords(
@@ -78,7 +80,7 @@ export function givesWords(
 }
 
 /** The whole row takes the die: a wide target for thumbs. */
-export function PlaceRow({ preview: { key, gives } }: { readonly preview: Preview }) {
+export const PlaceRow = memo(function PlaceRow({ preview: { key, gives } }: { readonly preview: Preview }) {
   const moment = useMoment();
   const t = useWords();
   const words = [moment.describe(key), givesWords(t, gives)].filter(Boolean).join('. ');
@@ -96,4 +98,4 @@ export function PlaceRow({ preview: { key, gives } }: { readonly preview: Previe
       onMouseLeave={() => moment.onPoint(null)}
     />
   );
-}
+});

@@ -5,7 +5,7 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useNarrow } from '@tabard/page/room/frame/form';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Die } from '../../index';
 import { type AskFor, asked, choicesIn } from '../asked';
 import { SIGNS } from '../icons';
@@ -38,7 +38,7 @@ export function Tray(tray: TrayProps) {
   );
 }
 
-function TrayOf({ seat, placing }: TrayProps) {
+const TrayOf = memo(function TrayOf({ seat, placing }: TrayProps) {
   const moment = useMoment();
   const { ask, dieAsk, dice } = placing;
   const waiting = heroOf(moment, seat).hand;
@@ -48,9 +48,9 @@ function TrayOf({ seat, placing }: TrayProps) {
   if (ask?.question === 'replace.space') return <WaitingDice dice={[ask.about.die]} says="lifted" />;
   if (waiting.length > 0) return <WaitingDice dice={waiting} says="toCome" />;
   return null;
-}
+});
 
-function DiceTray({ seat, placing: { dice, chosen, choose } }: TrayProps) {
+const DiceTray = memo(function DiceTray({ seat, placing: { dice, chosen, choose } }: TrayProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -85,14 +85,14 @@ function DiceTray({ seat, placing: { dice, chosen, choose } }: TrayProps) {
       )}
     </div>
   );
-}
+});
 
 interface WaysTrayProps {
   readonly placing: Placing;
   readonly ask: DiceAsk;
 }
 
-function WaysTray({ placing: { ways, way, chooseWay }, ask }: WaysTrayProps) {
+const WaysTray = memo(function WaysTray({ placing: { ways, way, chooseWay }, ask }: WaysTrayProps) {
   const t = useWords();
   return (
     <div className="rp-tray" data-open="true">
@@ -114,7 +114,7 @@ function WaysTray({ placing: { ways, way, chooseWay }, ask }: WaysTrayProps) {
       )}
     </div>
   );
-}
+});
 
 interface KeepTrayProps {
   readonly seat: Seat;
@@ -122,7 +122,7 @@ interface KeepTrayProps {
 }
 
 /** RP-8.8: the die has been rolled; which of its values stays. */
-function KeepTray({ seat, ask }: KeepTrayProps) {
+const KeepTray = memo(function KeepTray({ seat, ask }: KeepTrayProps) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
@@ -147,7 +147,7 @@ function KeepTray({ seat, ask }: KeepTrayProps) {
       </div>
     </div>
   );
-}
+});
 
 const starsOnly = (found: WhatIf | null): WhatIf | null => found && { ...found, value: 0 };
 

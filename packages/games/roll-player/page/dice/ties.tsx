@@ -2,7 +2,7 @@
 import { Button } from '@tabard/page/design/controls';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Die } from '../../index';
 import { type AskFor, asked } from '../asked';
 import { viewOf } from '../view';
@@ -25,7 +25,7 @@ interface OrderProps {
 }
 
 /** The lowest stands first; a press on a die lets it lie one lower. */
-function Order({ ask, tied }: OrderProps) {
+const Order = memo(function Order({ ask, tied }: OrderProps) {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
@@ -58,4 +58,4 @@ function Order({ ask, tied }: OrderProps) {
       )}
     </div>
   );
-}
+});

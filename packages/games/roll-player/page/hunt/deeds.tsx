@@ -1,8 +1,10 @@
 /** Before the roll, in one place: fight and roll, hire, or look for another Minion (RP-19.3, RP-19.6). */
+
 import { Button } from '@tabard/page/design/controls';
 import { type Intention, intend } from '@tabard/page/room/automatic';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import {
   changeCost,
   hasCombatSkill,
@@ -46,7 +48,7 @@ interface HuntDeedsProps {
   readonly pool: number;
 }
 
-export function HuntDeeds({ pool }: HuntDeedsProps) {
+export const HuntDeeds = memo(function HuntDeeds({ pool }: HuntDeedsProps) {
   const moment = useMoment();
   const t = useWords();
   const ask = asked.ask(moment);
@@ -75,4 +77,4 @@ export function HuntDeeds({ pool }: HuntDeedsProps) {
       ))}
     </div>
   );
-}
+});

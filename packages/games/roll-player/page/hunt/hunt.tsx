@@ -3,6 +3,7 @@
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type Hunt, huntPool, knob, type Minion, NONE } from '../../index';
 import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
@@ -53,7 +54,7 @@ const resultOf = (seen: View, { seat, dice, bonus }: Hunt): number =>
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, value) => sum + value, 0);
 
-function Quarry({ minion }: { readonly minion: Minion }) {
+const Quarry = memo(function Quarry({ minion }: { readonly minion: Minion }) {
   const moment = useMoment();
   return (
     <div className="rp-hunt-quarry">
@@ -67,10 +68,10 @@ function Quarry({ minion }: { readonly minion: Minion }) {
       </div>
     </div>
   );
-}
+});
 
 /** Before the roll the dice are blank: what the weakness gives, then the mercenaries. */
-function Pool({ hunt, count }: { readonly hunt: Hunt; readonly count: number }) {
+const Pool = memo(function Pool({ hunt, count }: { readonly hunt: Hunt; readonly count: number }) {
   const t = useWords();
   const isRolled = hunt.dice.length > 0;
   const dice = isRolled ? hunt.dice : Array.from({ length: count }, () => 0);
@@ -87,7 +88,7 @@ function Pool({ hunt, count }: { readonly hunt: Hunt; readonly count: number }) 
       {!isRolled && <p className="rp-hunt-pool">{t('roll-player.hunt.pool', { n: count })}</p>}
     </>
   );
-}
+});
 
 interface CombatDieButtonProps {
   readonly value: number;
@@ -96,7 +97,7 @@ interface CombatDieButtonProps {
 }
 
 /** A Combat Die; a button while it may be rolled again. */
-export function CombatDieButton({ value, index, question }: CombatDieButtonProps) {
+export const CombatDieButton = memo(function CombatDieButton({ value, index, question }: CombatDieButtonProps) {
   const moment = useMoment();
   const key = asked.offered(moment, question, index);
   const face = <CombatDie value={value} size="var(--combat-die)" />;
@@ -120,4 +121,4 @@ export function CombatDieButton({ value, index, question }: CombatDieButtonProps
       {face}
     </button>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Card } from '../../index';
 import { CardFace } from '../cards/card';
 import { SIGNS } from '../icons';
@@ -51,7 +51,7 @@ export function DiscardPile() {
   );
 }
 
-function Pile({ cards }: { readonly cards: readonly Card[] }) {
+const Pile = memo(function Pile({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <ul className="rp-pile-cards">
       {cards.map((card) => (
@@ -61,4 +61,4 @@ function Pile({ cards }: { readonly cards: readonly Card[] }) {
       ))}
     </ul>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type Card, costOf, isForPurchase, NONE } from '../../index';
 import { asked } from '../asked';
 import { CardFace } from '../cards/card';
@@ -39,7 +40,7 @@ interface OfferProps {
   readonly isOwnTurn: boolean;
 }
 
-function Offer({ card, place, isOwnTurn }: OfferProps) {
+const Offer = memo(function Offer({ card, place, isOwnTurn }: OfferProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const { seat } = moment;
@@ -57,14 +58,14 @@ function Offer({ card, place, isOwnTurn }: OfferProps) {
       {isOwnTurn && <Deeds place={place} cost={cost ?? 0} />}
     </article>
   );
-}
+});
 
 interface DeedsProps {
   readonly place: number;
   readonly cost: number;
 }
 
-function Deeds({ place, cost }: DeedsProps) {
+const Deeds = memo(function Deeds({ place, cost }: DeedsProps) {
   const moment = useMoment();
   const t = useWords();
   const ask = asked.ask(moment);
@@ -98,4 +99,4 @@ function Deeds({ place, cost }: DeedsProps) {
       )}
     </div>
   );
-}
+});

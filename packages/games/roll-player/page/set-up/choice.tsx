@@ -3,6 +3,7 @@
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import type { ComponentType } from 'react';
+import { memo } from 'react';
 import type { Card } from '../../index';
 import { asked } from '../asked';
 
@@ -16,7 +17,7 @@ interface ChoicesProps {
   readonly Choice: ComponentType<ChoiceProps>;
 }
 
-export function Choices({ Choice }: ChoicesProps) {
+export const Choices = memo(function Choices({ Choice }: ChoicesProps) {
   const moment = useMoment();
   const ask = asked.ask(moment);
   const isOfCards = ask?.question === 'class.choose' || ask?.question === 'familiar.choose';
@@ -25,9 +26,12 @@ export function Choices({ Choice }: ChoicesProps) {
       {isOfCards && ask.options.map((card, i) => <Choice key={ask.keys[i]} choice={ask.keys[i]} card={card} />)}
     </div>
   );
-}
+});
 
-export function TakeButton({ choice, name }: Omit<ChoiceProps, 'card'> & { readonly name: string }) {
+export const TakeButton = memo(function TakeButton({
+  choice,
+  name,
+}: Omit<ChoiceProps, 'card'> & { readonly name: string }) {
   const moment = useMoment();
   const t = useWords();
   return (
@@ -42,4 +46,4 @@ export function TakeButton({ choice, name }: Omit<ChoiceProps, 'card'> & { reado
       {t('roll-player.setUp.take', { name })}
     </button>
   );
-}
+});

@@ -6,7 +6,7 @@ import { ShapesPicture } from '@tabard/page/design/picture/shapes-picture';
 import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ATTRS, type Card, NONE } from '../../index';
 import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
@@ -47,7 +47,7 @@ interface SideSwitchProps {
 }
 
 /** Turns all sheets to their other side. */
-function SideSwitch({ side, onTurn }: SideSwitchProps) {
+const SideSwitch = memo(function SideSwitch({ side, onTurn }: SideSwitchProps) {
   const t = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border of its own
@@ -59,9 +59,9 @@ function SideSwitch({ side, onTurn }: SideSwitchProps) {
       ))}
     </div>
   );
-}
+});
 
-function RaceSheet({ race, side }: { readonly race: Card; readonly side: number }) {
+const RaceSheet = memo(function RaceSheet({ race, side }: { readonly race: Card; readonly side: number }) {
   const moment = useMoment();
   const t = useWords();
   const { b, content } = viewOf(moment.seen);
@@ -110,4 +110,4 @@ function RaceSheet({ race, side }: { readonly race: Card; readonly side: number 
       )}
     </article>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Tip } from '@tabard/page/design/tip';
 import { useNarrow } from '@tabard/page/room/frame/form';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { cellTowards, DIRS, NONE, questions } from '../../index';
 import { asked } from '../asked';
 import { ColourPatch } from '../dice/die';
@@ -17,7 +17,7 @@ interface AlignmentProps {
   readonly seat: Seat;
 }
 
-export function AlignmentGrid({ seat }: AlignmentProps) {
+export const AlignmentGrid = memo(function AlignmentGrid({ seat }: AlignmentProps) {
   const moment = useMoment();
   const t = useWords();
   const { content } = viewOf(moment.seen);
@@ -60,14 +60,14 @@ export function AlignmentGrid({ seat }: AlignmentProps) {
       </div>
     </section>
   );
-}
+});
 
 interface CellProps extends AlignmentProps {
   readonly cell: number;
   readonly stars: number;
 }
 
-function Cell({ seat, cell, stars }: CellProps) {
+const Cell = memo(function Cell({ seat, cell, stars }: CellProps) {
   const moment = useMoment();
   const t = useWords();
   const { cell: at, colour } = heroOf(moment, seat);
@@ -100,7 +100,7 @@ function Cell({ seat, cell, stars }: CellProps) {
       {face}
     </button>
   );
-}
+});
 
 /** The key of the step that leads here, where it may be taken now. */
 function openStep(moment: Moment, from: number, to: number): string | null {

@@ -1,8 +1,10 @@
 /** Cards at a sheet, by kind, and the Fiends that sit on its edge. What they can do now is on themselves. */
+
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { KINDS } from '../../index';
 import { emblemOf } from '../cards/card-icons';
 import { CardChip, FiendChip } from '../cards/chip';
@@ -13,7 +15,7 @@ interface CardsProps {
   readonly seat: Seat;
 }
 
-export function Cards({ seat }: CardsProps) {
+export const Cards = memo(function Cards({ seat }: CardsProps) {
   const moment = useMoment();
   const t = useWords();
   const { content } = viewOf(moment.seen);
@@ -40,9 +42,9 @@ export function Cards({ seat }: CardsProps) {
       {trophies.length > 0 && <Trophies seat={seat} />}
     </div>
   );
-}
+});
 
-function Trophies({ seat }: CardsProps) {
+const Trophies = memo(function Trophies({ seat }: CardsProps) {
   const moment = useMoment();
   const t = useWords();
   const { content } = viewOf(moment.seen);
@@ -63,10 +65,10 @@ function Trophies({ seat }: CardsProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Pests on the ledge above the rows; a banished one lies on its back. */
-export function Pests({ seat }: CardsProps) {
+export const Pests = memo(function Pests({ seat }: CardsProps) {
   const moment = useMoment();
   const t = useWords();
   const { fiends } = heroOf(moment, seat);
@@ -80,4 +82,4 @@ export function Pests({ seat }: CardsProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,8 +1,10 @@
 /** The hero as a figure in a lit niche, wearing what it has bought. */
+
 import type { Seat } from '@tabard/kernel';
 import { ShapesPicture } from '@tabard/page/design/picture/shapes-picture';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type MarketCard, NONE } from '../../index';
 import { emblemOf } from '../cards/card-icons';
 import { heroOf, nameOf, viewOf } from '../view';
@@ -13,7 +15,7 @@ interface FigureProps {
   readonly seat: Seat;
 }
 
-export function HeroFigure({ seat }: FigureProps) {
+export const HeroFigure = memo(function HeroFigure({ seat }: FigureProps) {
   const moment = useMoment();
   const t = useWords();
   const { content } = viewOf(moment.seen);
@@ -29,7 +31,7 @@ export function HeroFigure({ seat }: FigureProps) {
       </span>
     </span>
   );
-}
+});
 
 function outfitOf(moment: Pick<Moment, 'seen'>, seat: Seat): Outfit {
   const { content } = viewOf(moment.seen);

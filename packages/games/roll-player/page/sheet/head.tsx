@@ -1,10 +1,12 @@
 /** The top of a hero's page: the figure with its gear, the Familiar at its side, who it is and what it owns. */
+
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { hasFamiliars, NONE } from '../../index';
 import { emblemOf } from '../cards/card-icons';
 import { ColourPatch } from '../dice/die';
@@ -18,7 +20,7 @@ interface HeadProps {
   readonly seat: Seat;
 }
 
-export function SheetHead({ seat }: HeadProps) {
+export const SheetHead = memo(function SheetHead({ seat }: HeadProps) {
   const moment = useMoment();
   const t = useWords();
   return (
@@ -40,7 +42,7 @@ export function SheetHead({ seat }: HeadProps) {
       <Pet seat={seat} />
     </header>
   );
-}
+});
 
 /** "Dwarf Hexer": so much of it as is known. */
 export function whoIs(moment: Moment, seat: Seat): string {
@@ -53,7 +55,7 @@ export function whoIs(moment: Moment, seat: Seat): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function ClassLine({ seat }: HeadProps) {
+const ClassLine = memo(function ClassLine({ seat }: HeadProps) {
   const moment = useMoment();
   const t = useWords();
   const { content } = viewOf(moment.seen);
@@ -79,12 +81,12 @@ function ClassLine({ seat }: HeadProps) {
       </button>
     </Tip>
   );
-}
+});
 
 const GOODS = ['gold', 'xp', 'honor', 'injury', 'charisma'] as const;
 
 /** What lies beside the sheet. In the base game there is no XP, Honor or Injury. */
-export function Goods({ seat }: HeadProps) {
+export const Goods = memo(function Goods({ seat }: HeadProps) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
@@ -105,10 +107,10 @@ export function Goods({ seat }: HeadProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** The Familiar sits beside its hero. */
-function Pet({ seat }: HeadProps) {
+const Pet = memo(function Pet({ seat }: HeadProps) {
   const moment = useMoment();
   const t = useWords();
   const { content } = viewOf(moment.seen);
@@ -136,4 +138,4 @@ function Pet({ seat }: HeadProps) {
       </button>
     </Tip>
   );
-}
+});

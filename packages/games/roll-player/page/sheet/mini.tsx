@@ -1,7 +1,9 @@
 /** A sheet at a glance: its rows as a small field of dice, with a light where a goal is met. */
+
 import type { Seat } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { COLUMNS, isComplete, NONE, ROWS, rowsOf } from '../../index';
 import { DieFace } from '../dice/die';
 import { plain } from '../signed';
@@ -15,7 +17,7 @@ interface SheetMiniProps {
   readonly size?: string;
 }
 
-export function SheetMini({ seat, size = '1.15rem' }: SheetMiniProps) {
+export const SheetMini = memo(function SheetMini({ seat, size = '1.15rem' }: SheetMiniProps) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
@@ -39,4 +41,4 @@ export function SheetMini({ seat, size = '1.15rem' }: SheetMiniProps) {
       ))}
     </ol>
   );
-}
+});

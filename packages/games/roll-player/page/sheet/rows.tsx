@@ -1,9 +1,11 @@
 /** The six Attribute Rows and the Familiar Row: spaces that fill, scores so far, goals that light up. */
+
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { backstoryMatches, COLUMNS, type Colour, FAM, NONE, ROWS, type Row, rowsOf } from '../../index';
 import { ColourPatch } from '../dice/die';
 import type { Placing } from '../dice/placing';
@@ -20,7 +22,7 @@ interface RowsProps {
   readonly placing: Placing;
 }
 
-export function Rows({ seat, placing }: RowsProps) {
+export const Rows = memo(function Rows({ seat, placing }: RowsProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -32,14 +34,14 @@ export function Rows({ seat, placing }: RowsProps) {
       ))}
     </ol>
   );
-}
+});
 
 interface RowProps extends RowsProps {
   readonly name: Row;
   readonly row: number;
 }
 
-function SheetRow({ seat, placing, name, row }: RowProps) {
+const SheetRow = memo(function SheetRow({ seat, placing, name, row }: RowProps) {
   const moment = useMoment();
   const view = viewOf(moment.seen);
   const hero = view.b.heroes[seat];
@@ -76,7 +78,7 @@ function SheetRow({ seat, placing, name, row }: RowProps) {
       {preview && <PlaceRow preview={preview} />}
     </li>
   );
-}
+});
 
 type GoalState = 'met' | 'missed' | 'open' | 'far' | 'none';
 
@@ -103,7 +105,7 @@ interface RowLabelProps extends RowProps {
 }
 
 /** The row's name and its action; where the action is offered, a click takes it. */
-function RowLabel({ seat, placing, name, row, isCovered }: RowLabelProps) {
+const RowLabel = memo(function RowLabel({ seat, placing, name, row, isCovered }: RowLabelProps) {
   const moment = useMoment();
   const t = useWords();
   const key = placing.actionKey(name);
@@ -148,14 +150,14 @@ function RowLabel({ seat, placing, name, row, isCovered }: RowLabelProps) {
       </button>
     </Tip>
   );
-}
+});
 
 interface RowPartProps {
   readonly seat: Seat;
   readonly row: number;
 }
 
-function RowGoal({ seat, row, to }: RowPartProps & { readonly to: number | null }) {
+const RowGoal = memo(function RowGoal({ seat, row, to }: RowPartProps & { readonly to: number | null }) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
@@ -180,9 +182,9 @@ function RowGoal({ seat, row, to }: RowPartProps & { readonly to: number | null 
       )}
     </span>
   );
-}
+});
 
-function Need({ seat, row }: RowPartProps) {
+const Need = memo(function Need({ seat, row }: RowPartProps) {
   const moment = useMoment();
   const t = useWords();
   const need = needOfRow(t, viewOf(moment.seen), seat, row);
@@ -191,10 +193,10 @@ function Need({ seat, row }: RowPartProps) {
       {need?.says} <span className="rp-row-from">{need?.from}</span>
     </span>
   );
-}
+});
 
 /** The name of a Backstory and how far it has come true. */
-export function BackstoryLine({ seat }: { readonly seat: Seat }) {
+export const BackstoryLine = memo(function BackstoryLine({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
@@ -226,4 +228,4 @@ export function BackstoryLine({ seat }: { readonly seat: Seat }) {
       </button>
     </Tip>
   );
-}
+});

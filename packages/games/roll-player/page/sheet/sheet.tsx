@@ -1,8 +1,10 @@
 /** A hero's page: the figure with its gear, rows that fill, goals that light up, alignment, cards, and pests on the edge. */
+
 import type { Seat } from '@tabard/kernel';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
 import { NONE } from '../../index';
 import { usePlacing } from '../dice/placing';
 import { Tray } from '../dice/placing-tray';
@@ -18,7 +20,7 @@ export interface SheetProps {
   readonly seat: Seat;
 }
 
-export function Sheet({ seat }: SheetProps) {
+export const Sheet = memo(function Sheet({ seat }: SheetProps) {
   const moment = useMoment();
   const t = useWords();
   const placing = usePlacing(seat);
@@ -44,7 +46,7 @@ export function Sheet({ seat }: SheetProps) {
       </div>
     </article>
   );
-}
+});
 
 /** Arrow keys go from one thing that can be answered to the next. */
 function walk(event: KeyboardEvent<HTMLElement>): void {

@@ -1,8 +1,10 @@
 /** A space of a row: the colour a Backstory wants behind it, the die on it, and what a click on the die would do. */
+
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
+import { memo } from 'react';
 import { type Colour, type Die, hasColour, NONE } from '../../index';
 import { ColourPatch, DieFace } from '../dice/die';
 import { dieWords } from '../dice/die-words';
@@ -23,7 +25,7 @@ interface SpaceProps {
   readonly ghost: Die | null;
 }
 
-export function Space({ seat, placing, space, wanted, ghost }: SpaceProps) {
+export const Space = memo(function Space({ seat, placing, space, wanted, ghost }: SpaceProps) {
   const moment = useMoment();
   const t = useWords();
   const { b } = viewOf(moment.seen);
@@ -58,7 +60,7 @@ export function Space({ seat, placing, space, wanted, ghost }: SpaceProps) {
       )}
     </span>
   );
-}
+});
 
 interface DieOnProps {
   readonly seat: Seat;
@@ -66,7 +68,7 @@ interface DieOnProps {
   readonly die: Die;
 }
 
-function DieOn({ seat, placing, die }: DieOnProps) {
+const DieOn = memo(function DieOn({ seat, placing, die }: DieOnProps) {
   const moment = useMoment();
   const t = useWords();
   const view = viewOf(moment.seen);
@@ -100,7 +102,7 @@ function DieOn({ seat, placing, die }: DieOnProps) {
       <Difference found={found} />
     </button>
   );
-}
+});
 
 const differenceWords = (t: ReturnType<typeof useWords>, { value, stars }: WhatIf): string =>
   [value > 0 && t('roll-player.placing.shows', { value }), stars !== 0 && starsWords(t, stars)]
@@ -108,7 +110,7 @@ const differenceWords = (t: ReturnType<typeof useWords>, { value, stars }: WhatI
     .join(', ');
 
 /** On the die's corner: what it would show, and the Stars that come or go with it. */
-export function Difference({ found }: { readonly found: WhatIf | null }) {
+export const Difference = memo(function Difference({ found }: { readonly found: WhatIf | null }) {
   if (!found) return null;
   const { value, stars } = found;
   return (
@@ -126,4 +128,4 @@ export function Difference({ found }: { readonly found: WhatIf | null }) {
       )}
     </>
   );
-}
+});

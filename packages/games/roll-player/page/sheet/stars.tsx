@@ -4,7 +4,7 @@ import { Button, Dialog } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { type Say, useWords } from '@tabard/page/words/words';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CATEGORIES, NONE, type StarLine, sheetOf } from '../../index';
 import { SIGNS } from '../icons';
 import { plain, signed } from '../signed';
@@ -18,7 +18,7 @@ interface StarsProps {
 /** Section 7 of the ledger: each seat is told its own estimate; totals are public at the end. */
 export const mayCount = ({ seat, over }: Pick<Moment, 'seat' | 'over'>, whose: Seat): boolean => over || seat === whose;
 
-export function StarsTotal({ seat }: StarsProps) {
+export const StarsTotal = memo(function StarsTotal({ seat }: StarsProps) {
   const moment = useMoment();
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -47,10 +47,10 @@ export function StarsTotal({ seat }: StarsProps) {
       )}
     </>
   );
-}
+});
 
 /** Every category that could count in this game, with its lines. */
-export function StarsList({ seat }: StarsProps) {
+export const StarsList = memo(function StarsList({ seat }: StarsProps) {
   const moment = useMoment();
   const t = useWords();
   const { lines, byCategory } = sheetOf(viewOf(moment.seen), seat);
@@ -76,7 +76,7 @@ export function StarsList({ seat }: StarsProps) {
       ))}
     </dl>
   );
-}
+});
 
 function lineWords(t: Say, moment: Moment, { category, attr, card, armorSet, count = 0, met }: StarLine): string {
   const { content } = viewOf(moment.seen);

@@ -2,7 +2,7 @@
 
 import { useReducedMotion } from '@tabard/page/settings/settings';
 import { useWords } from '@tabard/page/words/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Requirement } from '../../../physics';
 import { beatAt, holdsOf, type Track, trackOf } from './track';
 import './ghost-hand.css';
@@ -48,7 +48,7 @@ export function GhostHand({ reqs }: GhostHandProps) {
 }
 
 /** The finger or pointer, and beside it the second one where the throw needs two. */
-function Fingers({ track, ms }: { readonly track: Track; readonly ms: number }) {
+const Fingers = memo(function Fingers({ track, ms }: { readonly track: Track; readonly ms: number }) {
   const { x, y, held } = beatAt(track, ms);
   const needsTwo = track.beats.some(({ held: both }) => both.some((control) => control !== 'main'));
   const isDown = held.length > 0;
@@ -72,10 +72,10 @@ function Fingers({ track, ms }: { readonly track: Track; readonly ms: number }) 
       </g>
     </>
   );
-}
+});
 
 /** When to press and when to let go: two quick beats, or both at once. The marker runs along while the hand moves. */
-function Rhythm({ track, ms }: { readonly track: Track; readonly ms: number | null }) {
+const Rhythm = memo(function Rhythm({ track, ms }: { readonly track: Track; readonly ms: number | null }) {
   const holds = useMemo(() => holdsOf(track), [track]);
   const rows = [...new Set(holds.map(({ control }) => control))];
   const at = (when: number) => RHYTHM.left + (RHYTHM.width * Math.min(when, track.long)) / Math.max(1, track.long);
@@ -112,7 +112,7 @@ function Rhythm({ track, ms }: { readonly track: Track; readonly ms: number | nu
       )}
     </>
   );
-}
+});
 
 /** Ms since the loop began, anew after so long; 0 while it stands. */
 function useLoop(long: number, isOn: boolean): number {

@@ -3,7 +3,7 @@
 import { Button, Dialog } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useWords } from '@tabard/page/words/words';
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, useMemo, useRef, useState } from 'react';
 import type { OptionTo } from '../../../index';
 import { type Lesson, lessonsOf, REQUIREMENTS, type Requirement, throwDice, wakeEngine } from '../../../physics';
 import { HallView } from '../../hall/hall-view';
@@ -92,14 +92,14 @@ interface LastThrow {
   readonly lessons: readonly Lesson[];
 }
 
-function Last({ value, missed }: Pick<LastThrow, 'value' | 'missed'>) {
+const Last = memo(function Last({ value, missed }: Pick<LastThrow, 'value' | 'missed'>) {
   const t = useWords();
   return (
     <p className="df-practice-last" data-hit={missed === null} role="status">
       {missed === null ? t('dungeon-fighter.practice.hit', { value }) : t(`dungeon-fighter.practice.missed.${missed}`)}
     </p>
   );
-}
+});
 
 function useRange(scene: Scene | null, die: AnyDie, reqs: readonly Requirement[]) {
   const { scheme } = useHabits();
@@ -143,7 +143,7 @@ interface ChoicesProps {
   readonly onAsked: (asked: ReadonlySet<Requirement>) => void;
 }
 
-function Choices({ die, onDie, asked, onAsked }: ChoicesProps) {
+const Choices = memo(function Choices({ die, onDie, asked, onAsked }: ChoicesProps) {
   const t = useWords();
   const toggle = (requirement: Requirement) => {
     const next = new Set(asked);
@@ -174,7 +174,7 @@ function Choices({ die, onDie, asked, onAsked }: ChoicesProps) {
       </fieldset>
     </>
   );
-}
+});
 
 interface ResultsProps {
   readonly list: readonly Practised[];
@@ -182,7 +182,7 @@ interface ResultsProps {
   readonly onReset: () => void;
 }
 
-function Results({ list, reqs, onReset }: ResultsProps) {
+const Results = memo(function Results({ list, reqs, onReset }: ResultsProps) {
   const t = useWords();
   const [asks, setAsks] = useState(false);
   const own = list.filter(({ asked }) => asked === askedOf(reqs));
@@ -239,4 +239,4 @@ function Results({ list, reqs, onReset }: ResultsProps) {
       </Dialog>
     </section>
   );
-}
+});
