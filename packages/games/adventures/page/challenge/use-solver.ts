@@ -19,13 +19,14 @@ function hire(): Worker {
   return hired;
 }
 
-function ask(question: ToSolver, key: string): Promise<Answers[keyof Answers]> {
+function ask(key: string): Promise<Answers[keyof Answers]> {
   const known = kept.get(key);
   if (known) return known;
   worker ??= hire();
   const id = ++asked;
   const answer = new Promise<Answers[keyof Answers]>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  worker.postMessage({ id, asked: question });
+  // What is looked at in a moment stands behind a glass (reader.ts), and no glass leaves the page: the key is a copy.
+  worker.postMessage({ id, asked: JSON.parse(key) as ToSolver });
   kept.set(key, answer);
   answer.catch(() => kept.delete(key));
   const [oldest] = kept.keys();
@@ -46,7 +47,7 @@ export function useSolver<K extends ToSolver['kind']>(
   useEffect(() => {
     if (!question || key === null) return;
     let gone = false;
-    ask(question, key).then(
+    ask(key).then(
       (answer) => !gone && setFound({ key, answer: answer as Answers[K] }),
       () => {},
     );
