@@ -244,12 +244,19 @@ export interface CampaignFace {
   readonly endings: (saves: readonly Plain[]) => readonly Ending[];
 }
 
+/** What was told, with the moment it belongs to. */
+export interface ToldEvent {
+  /** So many answers stood when it had happened. */
+  readonly answers: number;
+  readonly event: GameEvent;
+}
+
 /** An ending in the gallery; null: nobody here has seen it, and it is not given away. */
 export type Ending = { readonly name: Message; readonly text: Message } | null;
 
 /** What a game's own story is told from: every line of the log with the moment it belongs to, and the last board. */
 export interface StoryProps {
-  readonly told: readonly { readonly answers: number; readonly event: GameEvent; readonly text: string }[];
+  readonly told: readonly (ToldEvent & { readonly text: string })[];
   readonly seen: Seen;
   readonly names: readonly string[];
   readonly over: boolean;

@@ -1,7 +1,7 @@
 /** A game's words in the terminal: question, options, log and refusals as sentences. */
 import { createSpeaker, type GameModule, type Message, type Speaker } from '@tabard/content';
 import { tableWords } from '@tabard/table';
-import type { Voice } from '@tabard/terminal/board';
+import type { TerminalVoice } from '@tabard/terminal/board';
 import { pc } from '@tabard/terminal/colours';
 
 const LANGUAGE = 'en';
@@ -15,7 +15,7 @@ export function speakerOf(module: GameModule, names: readonly string[] = []): Sp
 export const emphasised = (text: string, lean: (words: string) => string = pc.italic): string =>
   text.replace(/(?<!\w)\*([^\s*](?:[^*\n]*[^\s*])?)\*(?!\w)/g, (_, words: string) => lean(words));
 
-export function voiceOf(module: GameModule, names: readonly string[]): Voice {
+export function voiceOf(module: GameModule, names: readonly string[]): TerminalVoice {
   const speaker = speakerOf(module, names);
   const { speech, game } = module;
   return {

@@ -1,7 +1,7 @@
 /** Guests without a page who play a game to its end, whatever happens to the inn, and remember what they were told. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deed, NotDone, Sight } from '@tabard/inn';
+import type { GuestDeed, NotDone, Sight } from '@tabard/inn';
 import { Guest } from '@tabard/inn';
 import { WebSocket } from 'ws';
 import { call } from '../src/inn.fixture';
@@ -9,7 +9,7 @@ import { call } from '../src/inn.fixture';
 /** What a guest did, and what the inn said to it; undefined: nothing yet. */
 export interface Done {
   readonly command: string;
-  readonly deed: Deed;
+  readonly deed: GuestDeed;
   said: NotDone | null | undefined;
 }
 
@@ -112,7 +112,7 @@ export class Party {
         continue;
       }
       const key = ask.options[Math.floor(this.random() * ask.options.length)];
-      const deed: Deed = { kind: 'answer', seat, key, moment: sight.moment };
+      const deed: GuestDeed = { kind: 'answer', seat, key, moment: sight.moment };
       const doing = guest.do(deed);
       const done: Done = { command: nameOf(), deed, said: undefined };
       this.done.push(done);

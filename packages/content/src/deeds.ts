@@ -7,7 +7,7 @@ import type { GameEvent, Seat, Standing, TableOptions } from '@tabard/kernel';
 import type { Message, Words } from './speech';
 
 /** A finished game as it was told, nothing hidden any more. */
-export interface Told<E = GameEvent, C = unknown> {
+export interface ToldGame<E = GameEvent, C = unknown> {
   readonly events: readonly E[];
   readonly standing: Standing;
   readonly seats: number;
@@ -17,7 +17,7 @@ export interface Told<E = GameEvent, C = unknown> {
 
 export interface Deed<E = GameEvent, C = unknown> {
   readonly id: string;
-  readonly met: (told: Told<E, C>, seat: Seat) => boolean;
+  readonly met: (told: ToldGame<E, C>, seat: Seat) => boolean;
 }
 
 /** All that a game says of its deeds; every game package exports one as the default of its `deeds`. */
@@ -27,14 +27,14 @@ export interface GameDeeds {
   readonly words: { readonly [language: string]: Words };
   /** Throws of a hand, where it has some: how many hit, of how many. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly throws?: (told: Told<any, any>, seat: Seat) => { readonly hit: number; readonly thrown: number };
+  readonly throws?: (told: ToldGame<any, any>, seat: Seat) => { readonly hit: number; readonly thrown: number };
   /** Who was made or played at a seat, and how good that was; a message of the game's own words. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly hero?: (told: Told<any, any>, seat: Seat) => { readonly name: Message; readonly points: number } | null;
+  readonly hero?: (told: ToldGame<any, any>, seat: Seat) => { readonly name: Message; readonly points: number } | null;
 }
 
 /** The deeds that this seat has done, in the order in which the game lists them. */
-export const deedsOf = ({ deeds }: GameDeeds, told: Told, seat: Seat): string[] =>
+export const deedsOf = ({ deeds }: GameDeeds, told: ToldGame, seat: Seat): string[] =>
   deeds.filter(({ met }) => met(told, seat)).map(({ id }) => id);
 
 /** For a game's own list: events of that type, typed. */

@@ -1,6 +1,6 @@
 /** Packs: schemas, loader and linter for the data of the games; and how a game speaks. */
 export { questionOf } from './asked';
-export { type Deed, deedsOf, type GameDeeds, ofType, type Told } from './deeds';
+export { type Deed, deedsOf, type GameDeeds, ofType, type ToldGame } from './deeds';
 export { factsBy } from './facts';
 export { idsOf, missingWords, parametersOf, pseudo } from './languages';
 export {

@@ -6,9 +6,9 @@
 import type { GameEvent, Plain } from '@tabard/kernel';
 import { changed } from './delta';
 import {
-  type Deed,
   type FromGuest,
   type FromInn,
+  type GuestDeed,
   type NotDone,
   type Phrase,
   PROTOCOL,
@@ -16,7 +16,7 @@ import {
   type TableCard,
   type Whoami,
 } from './protocol';
-import type { Change, Sight } from './sight';
+import type { Sight, SightChange } from './sight';
 
 /** What every WebSocket can, a browser's and a server's. */
 export interface Socket {
@@ -80,7 +80,7 @@ export interface Hearer {
   onWelcome?(sight: Sight | null, first: boolean): void;
   onSaid?(saying: Saying): void;
   /** `isOfBefore`: it came out of the outbox, and nobody here waits for its answer. */
-  onRefused?(refusal: NotDone, deed: Deed | null, isOfBefore: boolean): void;
+  onRefused?(refusal: NotDone, deed: GuestDeed | null, isOfBefore: boolean): void;
 }
 
 interface Waiting {
@@ -143,7 +143,7 @@ export class Guest {
   }
 
   /** What was done and is not known to stand yet, the oldest first. */
-  get unsettled(): readonly Deed[] {
+  get unsettled(): readonly GuestDeed[] {
     return [...this.waiting.values()].flatMap(({ message }) => (message.kind === 'do' ? [message.deed] : []));
   }
 
@@ -156,7 +156,7 @@ export class Guest {
    * Null when it stands; else why it was refused. Never rejects: without a line it waits for one, unless none will come; and where
    * the inn says that it comes too fast, for as long as it says.
    */
-  do(deed: Deed): Promise<NotDone | null> {
+  do(deed: GuestDeed): Promise<NotDone | null> {
     return this.request({ kind: 'do', id: this.world.newName(), deed });
   }
 
@@ -388,7 +388,7 @@ export class Guest {
     this.hearer.onSaid?.(saying);
   }
 
-  private tell(change: Change): void {
+  private tell(change: SightChange): void {
     const { frames, delta, back, ...rest } = change;
     if (rest.moment <= (this.sight?.moment ?? -1)) return; // Heard already.
     const seen: SeenFrame[] = [];

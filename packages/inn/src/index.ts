@@ -13,11 +13,11 @@ export {
 } from './guest';
 export {
   answerIn,
-  type Deed,
   deed,
   type FromGuest,
   type FromInn,
   fromGuest,
+  type GuestDeed,
   type GuestNow,
   NEWS,
   type News,
@@ -34,4 +34,4 @@ export {
   type Takeover,
   type Whoami,
 } from './protocol';
-export type { Change, Sight, ToldFrame } from './sight';
+export type { Sight, SightChange, ToldFrame } from './sight';

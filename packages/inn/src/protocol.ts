@@ -4,7 +4,7 @@
  */
 import { z } from '@tabard/content/zod';
 import { type GameEvent, LIMITS, type TableOptions, type Why } from '@tabard/kernel';
-import type { Change, Sight } from './sight';
+import type { Sight, SightChange } from './sight';
 
 export const PROTOCOL = 1;
 
@@ -42,7 +42,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sit'), seat, bot: word.nullable() }),
 ]);
 /** `moment` of an answer: what the guest had seen when it was given; an answer to a question that is gone is refused. */
-export type Deed = z.infer<typeof deed>;
+export type GuestDeed = z.infer<typeof deed>;
 
 const command = z.string().min(1).max(SIZES.command);
 const guest = z.int().min(0).max(10_000);
@@ -275,14 +275,14 @@ export type FromInn =
       readonly you: Whoami;
       readonly table: TableCard;
       readonly sight: Sight | null;
-      readonly change: Change | null;
+      readonly change: SightChange | null;
       /** All that was told so far, for who wants the story and comes without having seen any of it. */
       readonly history: readonly GameEvent[] | null;
       readonly sayings: readonly Saying[];
       /** The inn's clock. */
       readonly at: number;
     }
-  | { readonly kind: 'told'; readonly change: Change; readonly at: number }
+  | { readonly kind: 'told'; readonly change: SightChange; readonly at: number }
   /** The table itself has changed: somebody sat down, left, it was paused. */
   | { readonly kind: 'table'; readonly table: TableCard }
   | { readonly kind: 'said'; readonly saying: Saying }

@@ -6,7 +6,7 @@ import { z } from '@tabard/content/zod';
 import type { GameEvent, Plain } from '@tabard/kernel';
 import type { Delta } from './delta';
 import type { FromInn, NotDone, Saying, TableCard, TableLine } from './protocol';
-import type { Change, Sight } from './sight';
+import type { Sight, SightChange } from './sight';
 
 const number = z.int();
 const seat = z.int().min(0);
@@ -131,7 +131,7 @@ const sight: z.ZodType<Sight> = named(
   z.object({ ...besideBoard, b: plain.describe('The board.') }),
 );
 
-const change: z.ZodType<Change> = named(
+const change: z.ZodType<SightChange> = named(
   'Change',
   'What has become of a sight: each event with the change of the view that it made, the rest of the change, and all else as it is now.',
   z.object({

@@ -46,7 +46,7 @@ export interface ToldFrame {
 }
 
 /** What has become of a sight: the events in order, the rest of the change of the view, and all else as it is now. */
-export interface Change extends Omit<Sight, 'b'> {
+export interface SightChange extends Omit<Sight, 'b'> {
   readonly frames: readonly ToldFrame[];
   readonly delta: Delta;
   /** Something was taken back: the frames tell nothing, the delta leads from the view before to the one now. */

@@ -4,13 +4,13 @@
  * are. `AMBIENCES` is data; one player (`keepAmbience`) follows place, settings and whether anybody looks at the page.
  */
 import { onSettings, type Settings, settings } from '../settings/settings';
-import { type Bed, playBed, playVoices, tune, type Voice } from './sound';
+import { type Bed, playBed, playVoices, type SoundVoice, tune } from './sound';
 
 interface Now {
   /** Seconds from one to the next, at the least and at the most. */
   readonly every: readonly [least: number, most: number];
   /** `chance`: a number between 0 and 1, anew for every use. */
-  readonly voices: (chance: () => number) => readonly Voice[];
+  readonly voices: (chance: () => number) => readonly SoundVoice[];
 }
 
 export interface Ambience {
@@ -39,7 +39,7 @@ const steps: Now = {
   voices: (chance) => {
     const count = 4 + Math.floor(chance() * 4);
     const pitch = 80 + chance() * 30;
-    return Array.from({ length: count }, (_, i): Voice[] => [
+    return Array.from({ length: count }, (_, i): SoundVoice[] => [
       { at: i * 0.52, tone: [pitch, pitch * 0.7], length: 0.09, gain: 0.06 },
       { at: i * 0.52, noise: 420, q: 1.2, length: 0.06, gain: 0.03 },
     ]).flat();
@@ -58,7 +58,7 @@ const gull: Now = {
   voices: (chance) => {
     const pitch = 1000 + chance() * 250;
     return [0, 0.32, 0.6].map(
-      (at): Voice => ({ at, tone: [pitch, pitch * 0.72], length: 0.24, gain: 0.012, attack: 0.06 }),
+      (at): SoundVoice => ({ at, tone: [pitch, pitch * 0.72], length: 0.24, gain: 0.012, attack: 0.06 }),
     );
   },
 };
@@ -66,7 +66,7 @@ const bell = (pitch: number, least: number, most: number): Now => ({
   every: [least, most],
   voices: () =>
     [1, 2.01, 2.4, 3.9].map(
-      (ratio, i): Voice => ({ tone: pitch * ratio, length: 3.4 / (1 + i * 0.6), gain: 0.03 / (1 + i) }),
+      (ratio, i): SoundVoice => ({ tone: pitch * ratio, length: 3.4 / (1 + i * 0.6), gain: 0.03 / (1 + i) }),
     ),
 });
 const chime: Now = {
@@ -74,7 +74,7 @@ const chime: Now = {
   voices: (chance) => {
     const pitch = 1400 + Math.floor(chance() * 5) * 180;
     return [1, 2.76].map(
-      (ratio, i): Voice => ({ tone: pitch * ratio, length: 1.6, gain: 0.014 / (1 + i), attack: 0.01 }),
+      (ratio, i): SoundVoice => ({ tone: pitch * ratio, length: 1.6, gain: 0.014 / (1 + i), attack: 0.01 }),
     );
   },
 };
@@ -84,11 +84,11 @@ const creak: Now = {
 };
 const hammer: Now = {
   every: [7, 20],
-  voices: () => [0, 0.7, 1.4].map((at): Voice => ({ at, noise: 1100, q: 6, length: 0.06, gain: 0.03 })),
+  voices: () => [0, 0.7, 1.4].map((at): SoundVoice => ({ at, noise: 1100, q: 6, length: 0.06, gain: 0.03 })),
 };
 const drum: Now = {
   every: [8, 18],
-  voices: () => [0, 0.45, 0.7].map((at): Voice => ({ at, tone: [75, 48], length: 0.35, gain: 0.07 })),
+  voices: () => [0, 0.45, 0.7].map((at): SoundVoice => ({ at, tone: [75, 48], length: 0.35, gain: 0.07 })),
 };
 
 const fire: Bed = { noise: 260, q: 0.5, gain: 0.05, swell: 0.4, seconds: 2.3 };

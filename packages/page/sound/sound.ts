@@ -5,7 +5,7 @@
 import { settings } from '../settings/settings';
 
 /** One voice of a sound. Times in seconds from its start. */
-export interface Voice {
+export interface SoundVoice {
   readonly at?: number;
   readonly length: number;
   readonly gain: number;
@@ -19,13 +19,13 @@ export interface Voice {
   readonly attack?: number;
 }
 
-const knock = (at: number, pitch: number, gain: number): Voice[] => [
+const knock = (at: number, pitch: number, gain: number): SoundVoice[] => [
   { at, noise: pitch * 4, q: 3, length: 0.06, gain },
   { at, tone: [pitch, pitch * 0.7], length: 0.09, gain: gain * 0.8 },
 ];
 const rattle = (times: readonly number[], pitch: number, gain: number) =>
   times.flatMap((at, i) => knock(at, pitch * (1 + ((i * 37) % 11) / 22), gain * (1 - i / (times.length * 1.6))));
-const partials = (pitch: number, ratios: readonly number[], length: number, gain: number): Voice[] =>
+const partials = (pitch: number, ratios: readonly number[], length: number, gain: number): SoundVoice[] =>
   ratios.map((ratio, i) => ({ tone: pitch * ratio, length: length / (1 + i * 0.6), gain: gain / (1 + i) }));
 
 const SOUNDS = {
@@ -54,12 +54,12 @@ const SOUNDS = {
   ],
   refuse: [{ tone: [196, 165], wave: 'triangle', length: 0.16, gain: 0.22 }],
   turn: partials(587, [1, 2.76], 0.6, 0.16),
-} satisfies Record<string, readonly Voice[]>;
+} satisfies Record<string, readonly SoundVoice[]>;
 
 export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS) as SoundName[];
 
-const ALL_SOUNDS: Readonly<Record<SoundName, readonly Voice[]>> = SOUNDS;
+const ALL_SOUNDS: Readonly<Record<SoundName, readonly SoundVoice[]>> = SOUNDS;
 const LOUDEST = 0.5;
 let stage: { readonly context: AudioContext; readonly out: GainNode; readonly hiss: AudioBuffer } | null = null;
 
@@ -119,7 +119,7 @@ export function tune(): void {
 }
 
 /** The same for a sound that is made for the moment; `strength` 0 to 1. */
-export function playVoices(voices: readonly Voice[], place = 0, strength = 1): void {
+export function playVoices(voices: readonly SoundVoice[], place = 0, strength = 1): void {
   const { sound, volume } = settings();
   if (!sound || volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
   try {
@@ -146,7 +146,7 @@ function build(): NonNullable<typeof stage> {
   return { context, out, hiss };
 }
 
-function sing({ context, hiss }: NonNullable<typeof stage>, voice: Voice, out: AudioNode): void {
+function sing({ context, hiss }: NonNullable<typeof stage>, voice: SoundVoice, out: AudioNode): void {
   const start = context.currentTime + (voice.at ?? 0);
   const end = start + voice.length;
   const attack = voice.attack ?? 0.002;

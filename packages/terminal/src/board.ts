@@ -3,7 +3,7 @@ import type { GameModule, Speaker } from '@tabard/content';
 import type { GameEvent, Match, PendingAsk, Seat, Seen, Viewer, Why } from '@tabard/kernel';
 
 /** A game's words in the terminal: question, options, log and refusals as sentences. */
-export interface Voice {
+export interface TerminalVoice {
   readonly names: readonly string[];
   readonly speaker: Speaker;
   question(seen: Seen, ask: PendingAsk): string;
@@ -17,7 +17,7 @@ export interface Drawing {
   readonly match: Match;
   readonly module: GameModule;
   readonly viewer: Viewer;
-  readonly voice: Voice;
+  readonly voice: TerminalVoice;
   readonly width: number;
   /** On a low screen: what can be looked up is left out; `b` draws it all. */
   readonly isShort?: boolean;

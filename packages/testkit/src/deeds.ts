@@ -1,9 +1,9 @@
 /** What the deeds of any game must pass: each can be reached and just missed, has words in both languages, and is met by bots now and then. */
-import { deedsOf, type GameDeeds, type GameModule, type Told } from '@tabard/content';
+import { deedsOf, type GameDeeds, type GameModule, type ToldGame } from '@tabard/content';
 import { type Bot, Match, playOut, seatBots, type TableOptions } from '@tabard/kernel';
 
 /** A finished game of this module, played by bots, as deeds are read off it. */
-export function playedTold(module: GameModule, seed: string, options: TableOptions, seats: number): Told {
+export function playedTold(module: GameModule, seed: string, options: TableOptions, seats: number): ToldGame {
   const match = Match.start(module.game, {
     seats,
     seed,
@@ -46,7 +46,7 @@ export function whoDared(
 }
 
 /** How many of all seats in these games did each deed. */
-export function deedRates(deeds: GameDeeds, games: readonly Told[]): { readonly [id: string]: number } {
+export function deedRates(deeds: GameDeeds, games: readonly ToldGame[]): { readonly [id: string]: number } {
   const done = new Map(deeds.deeds.map(({ id }) => [id, 0]));
   let seats = 0;
   for (const told of games) {
@@ -59,7 +59,7 @@ export function deedRates(deeds: GameDeeds, games: readonly Told[]): { readonly 
 }
 
 /** A game as somebody tells it for one deed: only what it looks at. */
-export type Sketch = Partial<Omit<Told, 'events'>> & { readonly events?: readonly { readonly type: string }[] };
+export type Sketch = Partial<Omit<ToldGame, 'events'>> & { readonly events?: readonly { readonly type: string }[] };
 
 /** What is wrong with these cases: every deed must be met by its first sketch at seat 0, and missed by its second. */
 export function wrongDeeds(
@@ -82,8 +82,8 @@ export function wrongDeeds(
   return wrong;
 }
 
-const sketched = ({ standing, events = [], seats = 4, ...rest }: Sketch): Told => ({
-  events: events as Told['events'],
+const sketched = ({ standing, events = [], seats = 4, ...rest }: Sketch): ToldGame => ({
+  events: events as ToldGame['events'],
   standing: standing ?? { places: [2, 1, 3, 4], scores: [10, 20, 5, 5], reason: 'end' },
   seats,
   options: {},

@@ -1,7 +1,7 @@
 /** tabard replay: a record as sentences. */
 import type { GameEvent, Viewer } from '@tabard/kernel';
 import { Replay } from '@tabard/table';
-import type { Voice } from '@tabard/terminal/board';
+import type { TerminalVoice } from '@tabard/terminal/board';
 import { pc } from '@tabard/terminal/colours';
 import { print, printJson, width, wrap } from '@tabard/terminal/terminal';
 import type { Command } from 'commander';
@@ -46,12 +46,12 @@ function show({ record, module, verdict }: RecordFile, flags: Flags): void {
   }
 }
 
-const lines = (event: GameEvent, voice: Voice): string[] => {
+const lines = (event: GameEvent, voice: TerminalVoice): string[] => {
   const sentence = voice.event(event);
   return sentence === null ? [] : wrap(sentence, width(), 2);
 };
 
-function moves(replay: Replay, viewer: Viewer, voice: Voice) {
+function moves(replay: Replay, viewer: Viewer, voice: TerminalVoice) {
   const answers = replay.last.journal.filter((entry) => entry.kind === 'answer');
   return Array.from({ length: replay.length + 1 }, (_, n) => {
     const events = replay.eventsAt(n, viewer);

@@ -1,6 +1,6 @@
 /** What a person at the terminal can do now: numbered options, and what may be thrown in at any time. */
 import type { Match, PendingAsk, Refusal, Seat } from '@tabard/kernel';
-import type { Voice } from '@tabard/terminal/board';
+import type { TerminalVoice } from '@tabard/terminal/board';
 
 export interface Choice {
   /** What to type: "3", or "!1" to break in. */
@@ -20,7 +20,7 @@ export interface Decision {
   readonly interrupts: readonly Choice[];
 }
 
-export function decisionOf(match: Match, seat: Seat, voice: Voice): Decision {
+export function decisionOf(match: Match, seat: Seat, voice: TerminalVoice): Decision {
   const seen = match.seen(seat);
   const { asks, interrupts } = match.pendingFor(seat);
   const ask = asks.find((each) => each.seat === seat) ?? null;
@@ -54,8 +54,12 @@ export const choiceOf = ({ options, interrupts }: Decision, key: string | undefi
   [...options, ...interrupts].find(({ alike }) => alike.some((each) => each === key));
 
 /** The sentence of something that is not offered: an answer, or what would be thrown in. */
-export const refusedSentence = (match: Match, { seat, ask }: Decision, { key, interrupt }: Refusal, voice: Voice) =>
-  voice.option(match.seen(seat), seat, key, interrupt ? null : ask);
+export const refusedSentence = (
+  match: Match,
+  { seat, ask }: Decision,
+  { key, interrupt }: Refusal,
+  voice: TerminalVoice,
+) => voice.option(match.seen(seat), seat, key, interrupt ? null : ask);
 
 /** The key that these words mean: a label, a key written out, or the numbers of a throw. */
 export function keyFor(decision: Decision, words: string): string | undefined {

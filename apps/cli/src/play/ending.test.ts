@@ -1,7 +1,7 @@
 import { createSpeaker, type GameModule } from '@tabard/content';
 import { type AnyGame, Match, quickStream } from '@tabard/kernel';
 import { tableWords } from '@tabard/table';
-import type { Voice } from '@tabard/terminal/board';
+import type { TerminalVoice } from '@tabard/terminal/board';
 import { ferry, luckyPig, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { games } from '../all-games';
@@ -11,7 +11,7 @@ const names = ['Ada', 'Bo', 'Cy', 'Di'];
 const voice = {
   names,
   speaker: createSpeaker({ words: [tableWords.en], names, language: 'en' }),
-} as unknown as Voice;
+} as unknown as TerminalVoice;
 
 function endOf(game: AnyGame, isCoop: boolean): string {
   const match = Match.start(game, { seats: game.seats.min, seed: 'end' }) as Match;

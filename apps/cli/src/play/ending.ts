@@ -2,17 +2,17 @@
 import type { GameModule } from '@tabard/content';
 import { judgeRecord, type Match, recordOf, type Seat } from '@tabard/kernel';
 import { type Luck, luckReport } from '@tabard/table';
-import type { Voice } from '@tabard/terminal/board';
+import type { TerminalVoice } from '@tabard/terminal/board';
 import { pc } from '@tabard/terminal/colours';
 import { grid, width, wrap } from '@tabard/terminal/terminal';
 
-export function endingLines(match: Match, module: GameModule, voice: Voice): string[] {
+export function endingLines(match: Match, module: GameModule, voice: TerminalVoice): string[] {
   const standing = tellStanding(match, module, voice);
   const scores = scoreLines(match, module, voice);
   return ['', pc.bold('The end'), ...standing, ...scores, '', ...luckLines(match, voice), '', verdict(match)];
 }
 
-function tellStanding(match: Match, { speech, isCoop }: GameModule, voice: Voice): string[] {
+function tellStanding(match: Match, { speech, isCoop }: GameModule, voice: TerminalVoice): string[] {
   const ending = speech.ending?.(match.seen(null));
   if (!ending) return isCoop ? [partyLine(match)] : standingLines(match, voice);
   return [ending.title, ...(ending.text ? [ending.text] : [])].flatMap((each) =>
@@ -21,7 +21,7 @@ function tellStanding(match: Match, { speech, isCoop }: GameModule, voice: Voice
 }
 
 /** Every scored item, where the game tells them. */
-function scoreLines(match: Match, { scoring }: GameModule, { names, speaker }: Voice): string[] {
+function scoreLines(match: Match, { scoring }: GameModule, { names, speaker }: TerminalVoice): string[] {
   if (!scoring) return [];
   const items = (seat: Seat) =>
     scoring(match.seen('everything'), seat).map(({ what, points }) => `${speaker.say(what)} ${points}`);
@@ -32,7 +32,7 @@ function scoreLines(match: Match, { scoring }: GameModule, { names, speaker }: V
 const partyLine = ({ standing }: Match): string =>
   standing!.places.includes(1) ? pc.green('The party has won.') : pc.red('The party has lost.');
 
-function standingLines({ standing }: Match, { names }: Voice): string[] {
+function standingLines({ standing }: Match, { names }: TerminalVoice): string[] {
   const { places, scores } = standing!;
   const order = [...places.keys()].sort((a, b) => places[a] - places[b]);
   return grid([
@@ -41,7 +41,7 @@ function standingLines({ standing }: Match, { names }: Voice): string[] {
   ]);
 }
 
-function luckLines(match: Match, { names, speaker }: Voice): string[] {
+function luckLines(match: Match, { names, speaker }: TerminalVoice): string[] {
   const row = (name: string, kind: string, { rolls, expected, rolled, deviations, word }: Luck) => [
     name,
     kind,

@@ -1,6 +1,6 @@
 /** What a person at the terminal sees of a decision, within the width of the screen. */
 import type { InputField, Match } from '@tabard/kernel';
-import type { Voice } from '@tabard/terminal/board';
+import type { TerminalVoice } from '@tabard/terminal/board';
 import { pc } from '@tabard/terminal/colours';
 import { columns, width, wrap } from '@tabard/terminal/terminal';
 import { type Clause, isInChapter, isNamed } from '../rules-text';
@@ -72,7 +72,7 @@ export const HELP = [
 ];
 
 /** What is not offered, and why: one line a reason. */
-export function refusalLines(match: Match, decision: Decision, voice: Voice): string[] {
+export function refusalLines(match: Match, decision: Decision, voice: TerminalVoice): string[] {
   const byReason = new Map<string, string[]>();
   for (const refused of match.refusals(decision.seat)) {
     const reason = `${voice.refusal(refused.why)} ${pc.dim(`(${refused.why.clause})`)}`;

@@ -2,7 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { IllegalAnswer, type Match, makeRecord, recordOf, type Seat, type Viewer } from '@tabard/kernel';
 import { type Table, TableRefusal } from '@tabard/table';
-import type { DrawBoard, Voice } from '@tabard/terminal/board';
+import type { DrawBoard, TerminalVoice } from '@tabard/terminal/board';
 import { pc } from '@tabard/terminal/colours';
 import { drawGeneric } from '@tabard/terminal/generic';
 import { clearScreen, print, width, wrap } from '@tabard/terminal/terminal';
@@ -47,7 +47,7 @@ export interface Keeper {
 }
 
 export class Session {
-  private readonly voice: Voice;
+  private readonly voice: TerminalVoice;
   private readonly clauses: readonly Clause[];
   private drawBoard: DrawBoard = drawGeneric;
   private readonly persons: readonly Seat[];

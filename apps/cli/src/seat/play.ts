@@ -1,5 +1,5 @@
 /** A program plays at one seat: it is asked what its seat is asked, and is shown what its seat may see. */
-import type { Deed, Guest, Sight } from '@tabard/inn';
+import type { Guest, GuestDeed, Sight } from '@tabard/inn';
 import type { PendingAsk } from '@tabard/kernel';
 import { MachineError } from '../fail';
 import type { Program } from './program';
@@ -55,7 +55,7 @@ export async function playAt(presence: Presence, seat: number, program: Program)
 
 const NO_ANSWER = { by: 'seat', reason: 'an answer is a line like {"key": "…"}' } as const;
 
-const answer = (seat: number, key: string, { moment }: Sight): Deed => ({ kind: 'answer', seat, key, moment });
+const answer = (seat: number, key: string, { moment }: Sight): GuestDeed => ({ kind: 'answer', seat, key, moment });
 
 const mayThrowIn = ({ pending }: Sight, seat: number): readonly string[] =>
   pending.interrupts.find((each) => each.seat === seat)?.options ?? [];

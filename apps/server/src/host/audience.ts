@@ -6,10 +6,10 @@ import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Seat } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
 import { type Room, seatsOfGuest } from '../room/room';
+import { ChangeTexts, welcomeText } from './change-texts';
 import { Gallery } from './gallery';
 import type { Moments } from './moments';
-import { type Shown, shownNow, sightOf } from './sights';
-import { Told, welcomeText } from './told';
+import { type LastShown, shownNow, sightOf } from './sights';
 
 /** What a pair of eyes wants to be told. */
 export interface Eyes {
@@ -60,7 +60,7 @@ export class Audience {
   /** Which seats each of them was told are theirs. */
   private readonly seatsTold = new Map<Listener, string>();
   /** What each pair of eyes saw last. */
-  private readonly shown = new Map<Seat | null, Shown>();
+  private readonly shown = new Map<Seat | null, LastShown>();
   private readonly gallery: Gallery;
 
   constructor(private readonly played: Played) {
@@ -205,7 +205,7 @@ export class Audience {
     const since = before && before.moment > turnedAt ? before : null;
     if (since?.moment === how.moment) return NOTHING_NEW;
     const seen = since && { ...since, moment: moments.inLog(viewer, since.moment) };
-    const change = seen && new Told(table, at).missed(viewer, seen, how);
+    const change = seen && new ChangeTexts(table, at).missed(viewer, seen, how);
     if (change) return { sight: null, change, history: null };
     return { sight, change: null, history: story ? table.match.eventsFor(viewer) : null };
   }
@@ -265,8 +265,8 @@ export class Audience {
   /** What has happened at the table, each as far as they may see it. */
   tellChange(table: Table): void {
     const { moments } = this.played;
-    const told = new Told(table, this.played.now());
-    const seen = new Map<Seat | null, Shown>();
+    const told = new ChangeTexts(table, this.played.now());
+    const seen = new Map<Seat | null, LastShown>();
     for (const listener of this.listeners) {
       const { viewer, story, reasons } = listener;
       const before = this.shown.get(viewer)!;

@@ -110,7 +110,7 @@ test('who is called later, when the table has broken by then, is not: and nothin
   live.breakOff(new Error('by hand'));
   await expect(live.timeUp()).rejects.toThrow('put-away');
   await live.leave({ guest: 0, viewer: 0, story: false, reasons: false } as never);
-  await expect(live.lookAfter(Date.now())).rejects.toThrow('put-away');
+  await expect(live.doWhatIsDue(Date.now())).rejects.toThrow('put-away');
   expect(troubles).toEqual(['by hand']);
   leaveAll(...players);
 });

@@ -1,5 +1,5 @@
 /** How much of the disk a table may have. */
-import type { Deed } from '@tabard/inn';
+import type { GuestDeed } from '@tabard/inn';
 import type { Table } from '@tabard/table';
 import { expect, test } from 'vitest';
 import type { Room } from '../room/room';
@@ -8,8 +8,8 @@ import { MOST_BYTES, mayDo, type Situation, sizeOf } from './deeds';
 const room = { paused: false, host: 0, seats: [{ kind: 'person', guest: 0 }] } as unknown as Room;
 const table = { moment: 10, match: { answers: 5, pending: { asks: [] } } } as unknown as Table;
 const at = (bytes: number) => ({ table, room, bytes, at: 0 }) as unknown as Situation;
-const point: Deed = { kind: 'point', seat: 0, what: 'x' };
-const answer: Deed = { kind: 'answer', seat: 0, key: 'roll' };
+const point: GuestDeed = { kind: 'point', seat: 0, what: 'x' };
+const answer: GuestDeed = { kind: 'answer', seat: 0, key: 'roll' };
 
 test('a log that is full says so; what is asked may still be answered, but not for ever', () => {
   const full = { by: 'inn', reason: 'log-full' };

@@ -10,7 +10,7 @@ import type { Room } from '../room/room';
 import { Gone } from '../store/database';
 import type { KeptTable, Store } from '../store/store';
 import type { Rules } from './live-table';
-import { stubbornly } from './stubborn';
+import { retried } from './retry';
 
 export interface NewPage {
   readonly kept: KeptTable;
@@ -34,9 +34,9 @@ export async function byTheseRules(
   if ((room.rulesSince ?? 0) > since) throw new InnRefusal('newer-rules');
   if (kept.endedAt !== null) return { kept: shownAsItEnded(rules, kept), lost: null };
   const { turned, stands, lost } = turn(rules, kept, since);
-  const isKept = await stubbornly(() => store.changeRoom(kept.id, kept.revision + 1, turned, { at }));
-  if (isKept === 'kept' && stands) await stubbornly(() => store.keepStand(kept.id, stands));
-  const now = await stubbornly(() => store.read(kept.id));
+  const isKept = await retried(() => store.changeRoom(kept.id, kept.revision + 1, turned, { at }));
+  if (isKept === 'kept' && stands) await retried(() => store.keepStand(kept.id, stands));
+  const now = await retried(() => store.read(kept.id));
   if (!now) throw new Gone('the table was erased');
   // Should another process have been faster, it may have done the same, or something else.
   return isKept === 'kept' ? { kept: now, lost } : byTheseRules(store, rules, now, { since, at });

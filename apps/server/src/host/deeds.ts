@@ -1,5 +1,5 @@
 /** What a guest does at a table: whether the inn lets them, and what the rules say to it. */
-import type { Deed, NotDone } from '@tabard/inn';
+import type { GuestDeed, NotDone } from '@tabard/inn';
 import { IllegalAnswer, LIMITS, type Seat, whyTooEarly } from '@tabard/kernel';
 import { type Table, type TableEntry, TableRefusal } from '@tabard/table';
 import { type Hall, mayCallBot } from '../room/hands';
@@ -22,7 +22,7 @@ export function sizeOf(entry: TableEntry): number {
 }
 
 /** The end was told, signed, and its seed with it: from there nobody goes back, however many agree. */
-const GOES_BACK: readonly Deed['kind'][] = ['undo', 'propose', 'agree'];
+const GOES_BACK: readonly GuestDeed['kind'][] = ['undo', 'propose', 'agree'];
 
 export const innSays = (reason: string): NotDone => ({ by: 'inn', reason });
 
@@ -38,7 +38,7 @@ export interface Situation {
 }
 
 /** Why the inn does not let them, or null: then it is for the table and the rules to say. */
-export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situation): NotDone | null {
+export function mayDo(guest: number, deed: GuestDeed, viewer: Seat | null, now: Situation): NotDone | null {
   const { table, room, presence } = now;
   if (!table) return innSays('not-begun');
   if (room.paused && deed.kind !== 'sit') return innSays('paused');
@@ -52,7 +52,7 @@ export function mayDo(guest: number, deed: Deed, viewer: Seat | null, now: Situa
 
 function mayAnswer(
   table: Table,
-  { seat, key, moment }: Extract<Deed, { kind: 'answer' }>,
+  { seat, key, moment }: Extract<GuestDeed, { kind: 'answer' }>,
   viewer: Seat | null,
   { questions, moments, at }: Situation,
 ): NotDone | null {
@@ -70,7 +70,7 @@ function mayAnswer(
  * A log has an end (`LIMITS`), and what is no answer must not fill it: who points at things all day long leaves the others
  * room to play on.
  */
-function isTooMuch({ moment, match }: Table, { kind }: Deed, bytes: number): boolean {
+function isTooMuch({ moment, match }: Table, { kind }: GuestDeed, bytes: number): boolean {
   const beside = moment - match.answers;
   if (kind === 'answer') return moment >= LIMITS.entries || bytes >= MOST_BYTES * 2;
   return beside >= MOST_BESIDE || bytes >= MOST_BYTES;
@@ -89,7 +89,7 @@ export function attempt(deed: () => void): NotDone | Error | null {
 }
 
 /** As it stands in the log. */
-export function entryOf(deed: Deed, at: number, guest: number, room: Room): TableEntry {
+export function entryOf(deed: GuestDeed, at: number, guest: number, room: Room): TableEntry {
   const isAnothers = deed.kind === 'sit' && deed.bot !== null && !seatsOfGuest(room, guest).includes(deed.seat);
   if (isAnothers) return { ...deed, by: guest, at };
   if (deed.kind !== 'answer') return { ...deed, at };

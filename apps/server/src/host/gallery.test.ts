@@ -57,12 +57,12 @@ test('the gallery follows behind: welcome, events, sayings and cards as they wer
   }
   await ann.guest.phrase('wow');
   await house.call('PATCH', `/api/tables/${table}`, { paused: true }, ann.token);
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   // It began 60 seconds ago, and nothing else is old enough.
   expect((await early.until(() => true)).moment).toBe(0);
   expect([early.guest.table!.phase, early.guest.table!.paused, early.guest.sayings]).toEqual(['playing', false, []]);
   at += 25_000;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   expect((await early.until(({ moment }) => moment === 1)).b).toEqual((await openAt(table, 1)).b);
   expect(early.guest.history).toEqual((await openAt(table, 1)).history);
 
@@ -73,7 +73,7 @@ test('the gallery follows behind: welcome, events, sayings and cards as they wer
   expect((await house.call<TableCard>('GET', `/api/tables/${table}`)).paused).toBe(false);
 
   at += 40_000;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   for (const watcher of [early, late]) {
     await watcher.untilNews(({ table: card }) => card!.paused);
     const { b, history } = await openAt(table, 3);
@@ -94,7 +94,7 @@ test('that it is over is told in the gallery when it was over there; who played 
   await record(bob.token);
   expect((await house.call<TableCard>('GET', `/api/tables/${table}`)).phase).not.toBe('over');
   at += DELAY;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   await watcher.until(({ standing }) => standing !== null);
   await watcher.untilNews(({ table: card }) => card!.phase === 'over');
   await record(null);

@@ -6,12 +6,12 @@ import type { FromInn, Saying, TableCard } from '@tabard/inn';
 import type { Table, TableEntry } from '@tabard/table';
 import type { Listener, Since } from './audience';
 import { Breath } from './breath';
+import { ChangeTexts, welcomeText } from './change-texts';
 import { blindTo, Moments } from './moments';
-import { type Shown, shownNow, sightOf } from './sights';
-import { Told, welcomeText } from './told';
+import { type LastShown, shownNow, sightOf } from './sights';
 
 /** The table as it is played. */
-export interface Stage {
+export interface PlayedTable {
   now(): number;
   /** Milliseconds by which those in the gallery are behind. */
   delay(): number;
@@ -41,7 +41,7 @@ export class Gallery {
   private begins = 0;
   /** Of the table as it is seen here. */
   private readonly moments = new Moments();
-  private shown: Shown | null = null;
+  private shown: LastShown | null = null;
   /** Cards as they were, the oldest first. */
   private cards: { readonly at: number; readonly card: TableCard }[] = [];
   private heard = -1;
@@ -49,7 +49,7 @@ export class Gallery {
   private cardTold = 0;
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: PlayedTable) {}
 
   close(): void {
     if (this.timer) clearTimeout(this.timer);
@@ -124,7 +124,7 @@ export class Gallery {
     const sight = table && sightOf(table, null, how);
     if (sight && !this.shown) this.shown = shownNow(table, sight.b);
     const seen = since && { ...since, moment: this.moments.inLog(null, since.moment) };
-    const change = table && seen && new Told(table, at).missed(null, seen, how);
+    const change = table && seen && new ChangeTexts(table, at).missed(null, seen, how);
     const history = table && story && !change ? table.match.eventsFor(null) : null;
     const now = { sight: change ? null : sight, history, sayings, at };
     listener.send(welcomeText({ you: stage.you(listener), table: this.card, ...now }, change));
@@ -224,7 +224,7 @@ export class Gallery {
     const table = this.table!;
     const before = this.shown!;
     this.enter(table, entry);
-    const told = new Told(table, at);
+    const told = new ChangeTexts(table, at);
     for (const listener of [...this.listeners]) {
       const { story, reasons } = listener;
       const { text, shown } = told.to(null, before, { story, reasons, moment: moments.of(null) });

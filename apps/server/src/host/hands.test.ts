@@ -191,10 +191,10 @@ test('the host hands over; and where the host is away for long, who came first o
   await leaves(ann, [bob, cid], 0);
   await leaves(bob, [cid], 59_000);
   const live = await house.inn.table(table);
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   expect(live.room.host).toBe(1);
   at += 1_000;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   await cid.untilNews(({ table: card }) => card!.host === 2);
   await cid.untilNews(({ sayings }) => sayings.some(({ text, about }) => text === 'new-host' && about === 2));
   leaveAll(cid);
@@ -209,7 +209,7 @@ test('clocks stand still in a pause, nobody plays in it, and a table read anew a
   await bob.untilNews(({ table: card }) => card!.paused);
   expect(await ann.guest.do({ kind: 'answer', seat: 0, key: 'roll' })).toEqual(inn('paused'));
   at += 60 * MINUTE;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   expect(await house.inn.store.due(at, 1000)).not.toContain(table);
   const left = () => live.inTurn((held) => held!.clocks!.left(0, at));
   expect(await left()).toBe(40_000);
@@ -222,7 +222,7 @@ test('clocks stand still in a pause, nobody plays in it, and a table read anew a
   expect([again.clocks!.left(0, at), again.isPaused]).toEqual([30_000, false]);
   expect(ann.guest.sight!.answers).toBe(0);
   at += 30_001;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   await bob.until(({ answers }) => answers === 1);
   leaveAll(...players);
 });

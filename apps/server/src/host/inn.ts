@@ -668,7 +668,7 @@ export class Inn {
     const at = this.now();
     for (const [id, waking] of this.tables) {
       const live = await waking.catch(() => undefined);
-      await live?.lookAfter(at).catch(() => undefined);
+      await live?.doWhatIsDue(at).catch(() => undefined);
       if (!live?.isIdle || at - live.lastUse < patience) continue;
       this.tables.delete(id);
       const away = live.putAway().catch(() => undefined);

@@ -13,7 +13,7 @@ import { clockDue, KeptTime } from './due';
 import type { Rules } from './live-table';
 import { blindTo, Moments } from './moments';
 import { Questions } from './questions';
-import { stubbornly } from './stubborn';
+import { retried } from './retry';
 
 /** What stands above the log. */
 export type Title = Pick<KeptTable, 'room' | 'revision' | 'holders'>;
@@ -117,7 +117,7 @@ export class KeptLog {
     const due = ends ? null : clockDue(table, at);
     const owed = this.time.owed(at, due);
     const { store } = this.where;
-    if ((await stubbornly(() => store.append(this.id, number, lines, { at, ends, ...owed }))) === 'late') {
+    if ((await retried(() => store.append(this.id, number, lines, { at, ends, ...owed }))) === 'late') {
       this.courtesy.noticed();
       return 'late';
     }
@@ -137,8 +137,8 @@ export class KeptLog {
     this.time.forget();
     const revision = this.title.revision + 1;
     const at = now();
-    const kept = await stubbornly(() => store.changeRoom(this.id, revision, room, { ...how, at }));
-    const title = kept === 'kept' ? null : await stubbornly(() => store.title(this.id));
+    const kept = await retried(() => store.changeRoom(this.id, revision, room, { ...how, at }));
+    const title = kept === 'kept' ? null : await retried(() => store.title(this.id));
     if (kept === 'late' && !title) throw new Gone('the table was erased');
     const stay = this.holders.filter(({ guest }) => !how.without?.includes(guest));
     const own = { room, revision, holders: [...stay, ...(how.holders ?? [])] };
@@ -175,15 +175,15 @@ export class KeptLog {
   /** Signed once: what stands there already stays. */
   async keepRecord(table: Table): Promise<void> {
     const { store } = this.where;
-    if ((await stubbornly(() => store.record(this.id))) !== null) return;
+    if ((await retried(() => store.record(this.id))) !== null) return;
     const record = this.where.record(table, this.room);
-    if (record !== null) await stubbornly(() => store.keepRecord(this.id, record));
+    if (record !== null) await retried(() => store.keepRecord(this.id, record));
   }
 
   private async keepStand(table: Table): Promise<void> {
     await new Breath().take(); // What has happened since its last checkpoint may have to be played once more for it.
     const { stands } = table;
-    await stubbornly(() => this.where.store.keepStand(this.id, stands));
+    await retried(() => this.where.store.keepStand(this.id, stands));
     this.standKept = table.moment;
   }
 }

@@ -4,7 +4,7 @@
  * happened and tries again; should the store not answer, nobody knows what is kept, so the table is put away and read anew.
  */
 import type { GameModule } from '@tabard/content';
-import type { Deed, FromGuest, FromInn, News, NotDone, Saying, TableCard } from '@tabard/inn';
+import type { FromGuest, FromInn, GuestDeed, News, NotDone, Saying, TableCard } from '@tabard/inn';
 import type { Bot, Seat } from '@tabard/kernel';
 import type { Table, TableEntry, TableLog } from '@tabard/table';
 import type { Fanout } from '../fanout/fanout';
@@ -25,7 +25,7 @@ import { beginOf, KeptLog, pageOf, type Title } from './kept-log';
 import { blindTo, type Moments } from './moments';
 import { Presence } from './presence';
 import type { Questions } from './questions';
-import { stubbornly } from './stubborn';
+import { retried } from './retry';
 import { Talk } from './talk';
 import { StuckBot, type Thinker } from './thinker';
 import { Turns } from './turns';
@@ -324,7 +324,7 @@ export class LiveTable implements Parts {
   // ---- what is done
 
   /** What a guest does under a name of their own; the same name a second time finds that it is done. */
-  do(guest: number, id: string, deed: Deed, viewer: Seat | null = deed.seat): Promise<FromInn> {
+  do(guest: number, id: string, deed: GuestDeed, viewer: Seat | null = deed.seat): Promise<FromInn> {
     const command = `${guest}:${id}`;
     const { moments } = this;
     return this.inTurn(async () => {
@@ -439,7 +439,7 @@ export class LiveTable implements Parts {
   }
 
   private async readAnew(): Promise<void> {
-    const kept = await stubbornly(() => this.around.store.read(this.id));
+    const kept = await retried(() => this.around.store.read(this.id));
     if (!kept) throw new Gone('the table was erased');
     const { table, room } = this;
     await this.takeUp(kept);
@@ -545,7 +545,7 @@ export class LiveTable implements Parts {
    * Now and then: nobody waits for a clock or a window that has run out, nor for a host who is away for long. Where something is
    * being done, whoever looks after all tables does not wait for it.
    */
-  async lookAfter(at: number): Promise<void> {
+  async doWhatIsDue(at: number): Promise<void> {
     if (!this.turns.isIdle) return;
     const isDue = await this.queued(() => {
       this.audience.goOn();

@@ -4,7 +4,7 @@
  * messages, in the same number and order.
  */
 import type { GameModule } from '@tabard/content';
-import type { Deed } from '@tabard/inn';
+import type { GuestDeed } from '@tabard/inn';
 import { type Match, quickStream, type Seat } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
 import { luckyPig, randomMove } from '@tabard/testkit';
@@ -138,14 +138,14 @@ async function exchangeTheUnknown(live: LiveTable, seed: number, tally: Tally): 
     if (asked(imagined) !== asked(real)) continue;
     table.match = imagined;
     const ears = [await listen(same, viewer), await listen(other, viewer)];
-    const deed: Deed = { kind: 'point', seat: viewer === 0 ? 1 : 0, what: `there ${viewer}` };
+    const deed: GuestDeed = { kind: 'point', seat: viewer === 0 ? 1 : 0, what: `there ${viewer}` };
     if (table.sitters.length > 1) for (const each of [same, other]) await each.do(deed.seat, `p${viewer}`, deed);
     const [heard, there] = ears.map(({ texts }) => texts.map((text) => withoutEvents(nameless(text, same, other))));
     expect(there, `${live.room.game}: what ${viewer ?? 'a spectator'} is sent`).toEqual(heard);
     tally.imagined += 1;
     for (const [i, key] of viewer === null ? [] : [...keys.entries()]) {
       if (match.explain(viewer as Seat, key) === null) continue;
-      const answer: Deed = { kind: 'answer', seat: viewer as Seat, key };
+      const answer: GuestDeed = { kind: 'answer', seat: viewer as Seat, key };
       const whys = [];
       for (const each of [same, other]) whys.push(await each.do(viewer as Seat, `r${i}`, answer));
       expect(whys[1], `${live.room.game}: why ${viewer} may not ${key}`).toEqual(whys[0]);

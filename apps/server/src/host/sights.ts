@@ -4,7 +4,7 @@ import type { GameEvent, Plain, Seat } from '@tabard/kernel';
 import type { Table, TableEntry } from '@tabard/table';
 
 /** What a viewer was last shown. */
-export interface Shown {
+export interface LastShown {
   /** Of the log itself, not as these eyes count. */
   readonly moment: number;
   readonly answers: number;
@@ -12,7 +12,7 @@ export interface Shown {
   readonly b: Plain;
 }
 
-export interface Telling {
+export interface SightOptions {
   readonly story: boolean;
   readonly reasons: boolean;
   readonly at: number;
@@ -20,13 +20,13 @@ export interface Telling {
   readonly moment: number;
 }
 
-type Rest = Omit<Sight, 'b'>;
+type SightBesideBoard = Omit<Sight, 'b'>;
 
-export function sightOf(table: Table, viewer: Seat | null, how: Telling): Sight {
+export function sightOf(table: Table, viewer: Seat | null, how: SightOptions): Sight {
   return { ...restOf(table, viewer, how), b: table.match.view(viewer) as Plain };
 }
 
-export const shownNow = ({ moment, match }: Table, b: Plain): Shown => ({
+export const shownNow = ({ moment, match }: Table, b: Plain): LastShown => ({
   moment,
   answers: match.answers,
   events: match.eventCount,
@@ -34,7 +34,7 @@ export const shownNow = ({ moment, match }: Table, b: Plain): Shown => ({
 });
 
 /** How what was shown became what is: each event with the board before it and at its moment, then the board before the last step. */
-export interface Way {
+export interface ViewChange {
   readonly frames: readonly { readonly event: GameEvent; readonly before: Plain; readonly b: Plain }[];
   readonly before: Plain;
   readonly b: Plain;
@@ -42,7 +42,7 @@ export interface Way {
 }
 
 /** `story`: every event; else only how it stands in the end. */
-export function wayFrom(table: Table, viewer: Seat | null, shown: Shown, story: boolean): Way {
+export function wayFrom(table: Table, viewer: Seat | null, shown: LastShown, story: boolean): ViewChange {
   const back = isTakenBack(table, shown);
   if (!story || back) return { frames: [], before: shown.b, b: table.match.view(viewer) as Plain, back };
   const frames: { event: GameEvent; before: Plain; b: Plain }[] = [];
@@ -57,7 +57,7 @@ export function wayFrom(table: Table, viewer: Seat | null, shown: Shown, story: 
   return { frames, before, b: now, back };
 }
 
-function isTakenBack(table: Table, shown: Shown): boolean {
+function isTakenBack(table: Table, shown: LastShown): boolean {
   const { match } = table;
   if (match.answers < shown.answers || match.eventCount < shown.events) return true;
   const entries = table.logFrom(shown.moment);
@@ -69,12 +69,12 @@ export const mayHaveGoneBack = (entries: readonly TableEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'undo' || kind === 'propose' || kind === 'agree');
 
 /** What is the same for all eyes, and is written down once for all of them. */
-type Common = Pick<
+type CommonToAll = Pick<
   Sight,
   'answers' | 'events' | 'standing' | 'sitters' | 'pointed' | 'proposal' | 'isPractice' | 'clocks' | 'hash'
 >;
 
-export function commonOf(table: Table, at: number): Common {
+export function commonOf(table: Table, at: number): CommonToAll {
   const { match, sitters, proposal } = table;
   return {
     answers: match.answers,
@@ -93,8 +93,8 @@ export function commonOf(table: Table, at: number): Common {
 export function ownOf(
   table: Table,
   viewer: Seat | null,
-  { reasons, at, moment }: Telling,
-): Omit<Rest, keyof Common | 'pending'> {
+  { reasons, at, moment }: SightOptions,
+): Omit<SightBesideBoard, keyof CommonToAll | 'pending'> {
   const { match } = table;
   const isSeat = viewer !== null;
   const mayGoBack = isSeat && !match.standing; // The inn has signed the end.
@@ -110,7 +110,7 @@ export function ownOf(
   };
 }
 
-const restOf = (table: Table, viewer: Seat | null, how: Telling): Rest => ({
+const restOf = (table: Table, viewer: Seat | null, how: SightOptions): SightBesideBoard => ({
   ...ownOf(table, viewer, how),
   pending: table.match.pendingFor(viewer),
   ...commonOf(table, how.at),

@@ -9,7 +9,7 @@ import { Bucket, type Flow } from '../net/bucket';
 import { InnRefusal } from '../room/refusal';
 import type { Room } from '../room/room';
 import type { Store } from '../store/store';
-import { stubbornly } from './stubborn';
+import { retried } from './retry';
 
 type Words = Pick<Saying, 'guest' | 'kind' | 'text' | 'about'>;
 
@@ -93,7 +93,7 @@ export class Talk {
   private async keep(words: Words, command: string | null): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const saying: Saying = { number: this.next, ...words, at: this.now() };
-      if ((await stubbornly(() => this.store.say(this.table, saying, command))) === 'kept') return this.heard(saying);
+      if ((await retried(() => this.store.say(this.table, saying, command))) === 'kept') return this.heard(saying);
       // Nobody took the number, so it is the command that stands already.
       if ((await this.catchUp()) === 0) return;
     }

@@ -76,7 +76,7 @@ async function toldWith(hand: number[]): Promise<{ told: string[]; bobs: string 
   await ann.guest.do({ kind: 'answer', seat: 0, key: 'card:1' });
   for (let second = 0; second < 50; second++) {
     at += 1_000;
-    await live.lookAfter(at);
+    await live.doWhatIsDue(at);
   }
   expect(ann.guest.sight!.b).toMatchObject({ round: 1 });
   const bobs = await live.inTurn((held) => JSON.stringify(held!.match.view(1)));
@@ -99,24 +99,24 @@ test('who is here but slow has five times as long; who is alone is not hurried; 
   const live = await house.inn.table(table);
   await ann.guest.do({ kind: 'answer', seat: 0, key: 'none' });
   at += 99_000;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   expect(ann.guest.sight!.pending.asks.map(({ seat }) => seat)).toEqual([1]);
   at += 1_000;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   await ann.until(({ pending }) => pending.asks[0].question === 'moment');
   await ann.untilNews(({ sayings }) => sayings.at(-1)?.text === 'answered-for');
   ann.guest.close();
   await bob.untilNews(({ table: card }) => !card!.guests[0].here);
   bob.guest.close();
   at += DAY;
-  await live.lookAfter(at);
+  await live.doWhatIsDue(at);
   expect(await live.inTurn((held) => held!.match.pending.asks[0].question)).toBe('moment');
 
   const other = await twoAt(house, 'lucky-pig');
   other.ann.guest.close();
   await other.bob.untilNews(({ table: card }) => !card!.guests[0].here);
   at += DAY;
-  await (await house.inn.table(other.table)).lookAfter(at);
+  await (await house.inn.table(other.table)).doWhatIsDue(at);
   expect(other.bob.guest.sight!.answers).toBe(0);
   other.bob.guest.close();
   await house.close();

@@ -11,12 +11,12 @@ import { factsOf, type Log, silent } from '../ops/log';
 import { InnRefusal } from '../room/refusal';
 import { Unreachable } from '../store/database';
 import type { Trust } from './address';
+import { Admission } from './admission';
 import { reasonOf, refuseOn, retryAfter, SAFETY, statusOf } from './answers';
 import { api } from './api';
 import { HEALTH, health } from './health';
 import { DOOR_LIMITS, type DoorLimits, type HttpLimits, type Taken } from './limits';
-import { Porter } from './porter';
-import { GuestSocket, type Told } from './socket';
+import { GuestSocket, type Outcome } from './socket';
 
 export interface Door {
   readonly port: number;
@@ -38,7 +38,7 @@ export interface DoorWishes {
   readonly origins?: readonly string[];
   /** Proxies whose word for whom they ask is believed. */
   readonly trustProxy?: Trust;
-  readonly told?: Told;
+  readonly told?: Outcome;
   readonly log?: Log;
 }
 
@@ -68,22 +68,22 @@ export async function openDoor({
 }: DoorWishes): Promise<Door> {
   const limits = { ...DOOR_LIMITS, ...wished };
   const { http } = limits;
-  const porter = new Porter({ limits, origins, trustProxy });
+  const admission = new Admission({ limits, origins, trustProxy });
   let server!: Server;
   const app: FastifyInstance = fastify({
     bodyLimit: http.body,
     clientErrorHandler: ({ code }, line) => refuseOn(line, new InnRefusal(reasonOf(code))),
     serverFactory: (handle) => {
       server = patientServer(http, (request, response) => {
-        porter.answering(request, response);
+        admission.answering(request, response);
         return isOurs(request) ? handle(request, response) : page(request, response);
       });
       return server;
     },
   });
   server.maxConnections = limits.house.connections;
-  server.on('connection', (line) => porter.admit(line) || line.destroy());
-  guard(app, porter, http, log);
+  server.on('connection', (line) => admission.admit(line) || line.destroy());
+  guard(app, admission, http, log);
   let isOpen = true;
   api(app, inn);
   health(app, inn, () => isOpen);
@@ -99,10 +99,10 @@ export async function openDoor({
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     try {
       if (request.url !== PLAY) throw new InnRefusal('no-such-place');
-      const entered = porter.socket(request);
+      const entered = admission.socket(request);
       sockets.handleUpgrade(request, line, head, (socket) => {
         const address = entered(socket);
-        new GuestSocket(socket, line, inn, limits.socket, { guests: porter.guests, address }, told);
+        new GuestSocket(socket, line, inn, limits.socket, { guests: admission.guests, address }, told);
       });
     } catch (error) {
       if (!(error instanceof InnRefusal)) throw error;
@@ -125,7 +125,7 @@ export async function openDoor({
       isOpen = false;
       await drained;
       const closed = new Promise((resolve) => server.close(resolve));
-      porter.close();
+      admission.close();
       await inn.close();
       for (const socket of sockets.clients) socket.close(1012);
       await lastOrders(server, sockets, closed);
@@ -188,23 +188,23 @@ function oneAfterTheOther(most: number, answer: RequestListener): RequestListene
 }
 
 /** Every answer carries the same headers, every request is counted before its body is read, and every fault has a reason. */
-function guard(app: FastifyInstance, porter: Porter, { address }: HttpLimits, log: Log): void {
+function guard(app: FastifyInstance, admission: Admission, { address }: HttpLimits, log: Log): void {
   app.addHook('onResponse', async (request, reply) => log.info(factsOf(request, reply), 'request'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY);
     if (request.raw.url!.length > address) throw new InnRefusal('address-too-long');
     // Who watches over the process asks often, and must never take it for dead because others are too many.
     if (!HEALTH.includes(request.routeOptions.url ?? ''))
-      porter.request(request.raw, request.routeOptions.config?.takes);
+      admission.request(request.raw, request.routeOptions.config?.takes);
   });
   app.addHook('preValidation', async ({ raw, body }) => {
-    if (typeof body === 'string') porter.letters(raw, body.length); // It was read by nobody yet.
+    if (typeof body === 'string') admission.letters(raw, body.length); // It was read by nobody yet.
   });
   app.removeAllContentTypeParsers(); // A form of another page can send text, but no JSON without asking first.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text, done) => {
     try {
-      porter.letters(request.raw, (text as string).length);
+      admission.letters(request.raw, (text as string).length);
       if (isTooDeep(text as string)) throw new InnRefusal('too-deep');
     } catch (refusal) {
       return done(refusal as InnRefusal);

@@ -11,7 +11,7 @@ import { seatsOfGuest } from '../room/room';
 import type { Accounts } from './accounts';
 import { Bucket } from './bucket';
 import type { SocketLimits } from './limits';
-import { Mailbag } from './mailbag';
+import { SendBatch } from './send-batch';
 
 /** Codes of a socket's end: come again, or do not. */
 const AGAIN = 1012;
@@ -42,7 +42,7 @@ export interface Purse {
 }
 
 /** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
-export type Told = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
+export type Outcome = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
 
 export class GuestSocket implements Listener {
   guest: number | null = null;
@@ -65,7 +65,7 @@ export class GuestSocket implements Listener {
   private account = '';
   private leave: (() => void) | null = null;
   private ended = false;
-  private readonly mailbag: Mailbag;
+  private readonly batch: SendBatch;
 
   constructor(
     private readonly socket: WebSocket,
@@ -74,9 +74,9 @@ export class GuestSocket implements Listener {
     private readonly inn: Inn,
     private readonly limits: SocketLimits,
     private readonly counted: Counted,
-    private readonly told: Told,
+    private readonly told: Outcome,
   ) {
-    this.mailbag = new Mailbag(line, () => this.isOpen);
+    this.batch = new SendBatch(line, () => this.isOpen);
     this.bucket = new Bucket(limits.flow);
     this.nonsense = new Bucket(limits.nonsense);
     this.haste = new Bucket(limits.haste);
@@ -92,12 +92,12 @@ export class GuestSocket implements Listener {
 
   send(text: string): void {
     if (this.ended || !this.isOpen) return;
-    if (this.socket.bufferedAmount + this.mailbag.letters > this.limits.backlog) {
+    if (this.socket.bufferedAmount + this.batch.letters > this.limits.backlog) {
       this.told('cut');
       this.socket.terminate(); // Comes again and gets what it missed.
       return;
     }
-    this.mailbag.put(text);
+    this.batch.put(text);
   }
 
   private get isOpen(): boolean {
@@ -112,7 +112,7 @@ export class GuestSocket implements Listener {
     if (this.ended) return;
     this.tell({ kind: 'bye', reason, again });
     this.ended = true;
-    this.mailbag.flush(); // Before the socket's own goodbye.
+    this.batch.flush(); // Before the socket's own goodbye.
     this.socket.close(again ? AGAIN : NO_MORE, reason);
     // Whoever is sent away for good is not listened to while they pack.
     if (!again) this.socket.pause();

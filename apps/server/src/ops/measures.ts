@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Told } from '../net/socket';
+import type { Outcome } from '../net/socket';
 import { InnRefusal } from '../room/refusal';
 import type { Store } from '../store/store';
 
@@ -56,7 +56,7 @@ export class Measures {
     });
   }
 
-  readonly hear: Told = (what, ms = 0) => {
+  readonly hear: Outcome = (what, ms = 0) => {
     if (what === 'message') this.messages.inc();
     else if (what === 'refused') this.refusals.inc();
     else if (what === 'cut') this.cuts.inc();

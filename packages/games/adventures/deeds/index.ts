@@ -1,12 +1,12 @@
 /** Deeds of Roll Player Adventures: read off the events of an adventure that was told to its end. Nobody wins one (RA-1.1). */
-import { type Deed, type GameDeeds, ofType, type Told, type Words } from '@tabard/content';
+import { type Deed, type GameDeeds, ofType, type ToldGame, type Words } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { AdventuresEvent } from '../rules/events';
 import de from './de.yaml';
 import en from './en.yaml';
 
-type Game = Told<AdventuresEvent, Content>;
+type Game = ToldGame<AdventuresEvent, Content>;
 
 const own = <T extends AdventuresEvent['type']>({ events }: Game, seat: Seat, type: T) =>
   ofType(events, type).filter((event) => (event as { seat?: Seat }).seat === seat);

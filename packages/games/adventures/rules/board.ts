@@ -43,7 +43,7 @@ export const CLASS_LOCKED = 2;
  * party, setup: before the adventure. entry: open `label`. list: offer the choices of `list` (again). path: the next path
  * of a move. arrive: at `map.at`. check, combat and their parts: see `challenge`. home, guild, market, limit, save: after THE END.
  */
-export type Stage =
+export type NextStep =
   | 'party'
   | 'setup'
   | 'entry'
@@ -152,7 +152,7 @@ export interface Story {
 }
 
 export interface Adventures {
-  stage: Stage;
+  stage: NextStep;
   /** Place of the book in content.books. */
   book: number;
   legendary: Flag;

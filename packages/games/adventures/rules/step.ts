@@ -1,6 +1,6 @@
 /** One stage of an adventure, from checkpoint to checkpoint. What comes next stands on the board. */
 import type { Flow } from '@tabard/kernel';
-import type { G, Stage } from './board';
+import type { G, NextStep } from './board';
 import { guild } from './campaign/guild';
 import { comeHome } from './campaign/home';
 import { cardLimit } from './campaign/legendary';
@@ -19,7 +19,7 @@ import { choosePath } from './map/move';
 import { openEntry } from './story/entry';
 import { offerList } from './story/list';
 
-const STAGES: { readonly [stage in Stage]: (g: G) => Flow } = {
+const STAGES: { readonly [stage in NextStep]: (g: G) => Flow } = {
   party: gatherParty,
   setup: setUpAdventure,
   entry: openEntry,

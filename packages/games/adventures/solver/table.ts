@@ -14,7 +14,7 @@ import {
   Verbs,
 } from '@tabard/kernel';
 import type { Content } from '../content';
-import type { Adventures, G, Stage } from '../rules/board';
+import type { Adventures, G, NextStep } from '../rules/board';
 import { manipulate } from '../rules/challenge/manipulate';
 import { place } from '../rules/challenge/place';
 import { buildPool } from '../rules/challenge/pool';
@@ -50,7 +50,7 @@ export function verbsFor(content: Content, seats: number, stream: Stream): G {
   return new Verbs<Adventures, AdventuresEvents, Content, AdventuresAsks>(host, seats, {}, content, true);
 }
 
-const STAGES: { readonly [stage in Stage]?: (g: G) => Flow } = {
+const STAGES: { readonly [stage in NextStep]?: (g: G) => Flow } = {
   pool: buildPool,
   manipulate,
   place,

@@ -3,7 +3,7 @@ import type { Words } from '@tabard/content';
 import { house } from '../content/house';
 import type { Seen } from '../rules/board';
 import type { BookWords } from '../story/words';
-import { bookNames, bookProse, type Fetch, type Told } from './books';
+import { type ByLanguage, bookNames, bookProse, type Fetch } from './books';
 import de from './de.yaml';
 import deathsDe from './deaths.de.yaml';
 import deathsEn from './deaths.en.yaml';
@@ -22,7 +22,7 @@ const tidied = (...words: readonly unknown[]): Words =>
 type Language = 'en' | 'de';
 
 /** By the id of the book; what the language lacks is told in English. */
-export const booksIn = (language: Language, books: { readonly [slug: string]: Told<unknown> }): Words =>
+export const booksIn = (language: Language, books: { readonly [slug: string]: ByLanguage<unknown> }): Words =>
   Object.fromEntries(
     Object.entries(books).map(([slug, told]) => {
       const { id } = house.books.find((book) => book.slug === slug)!;
@@ -49,14 +49,14 @@ export const words = {
 
 /** The language in which a reader gets a book's prose; an author's book is in whatever language it is written in. */
 export const tongueOf = (slug: string, language: string): string | null => {
-  const told: Told<unknown> | undefined = bookNames[slug as keyof typeof bookNames];
+  const told: ByLanguage<unknown> | undefined = bookNames[slug as keyof typeof bookNames];
   return told ? (language in told ? language : 'en') : null;
 };
 
 /** The prose of the book that is open. One that an author is writing has its words in itself. */
 export async function tale({ b, content }: Pick<Seen, 'b' | 'content'>, language: string): Promise<Words> {
   const { id, slug } = content.books[b.book];
-  const told: Told<Fetch> | undefined = bookProse[slug as keyof typeof bookProse];
+  const told: ByLanguage<Fetch> | undefined = bookProse[slug as keyof typeof bookProse];
   if (!told) return {};
   const { default: prose } = await (told[language as 'en'] ?? told.en)();
   return { books: { [id]: tidied(prose) } };

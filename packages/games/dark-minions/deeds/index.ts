@@ -1,12 +1,12 @@
 /** Deeds of Dark Minions: read off the events of a finished game. */
-import { type Deed, type GameDeeds, ofType, type Told, type Words } from '@tabard/content';
+import { type Deed, type GameDeeds, ofType, type ToldGame, type Words } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { DarkMinionsEvent } from '../rules/board';
 import de from './de.yaml';
 import en from './en.yaml';
 
-type Game = Told<DarkMinionsEvent, Content>;
+type Game = ToldGame<DarkMinionsEvent, Content>;
 
 const won = ({ standing }: Game, seat: Seat) => standing.places[seat] === 1;
 const lead = ({ standing: { scores } }: Game, seat: Seat) =>

@@ -15,7 +15,7 @@ import { combatOf, heroAt } from '../rules/board';
 import type { AskFor } from '../rules/questions';
 import { preventable } from './life';
 import { clearOf } from './seats';
-import { foeNow, type Sight } from './sight';
+import { type FighterSight, foeNow } from './sight';
 import { A_FEW_POINTS } from './weights';
 
 /** Errors come from the bot's own stream, so that its games replay exactly (DF-R112.2). */
@@ -25,20 +25,24 @@ const normalsOf =
     normalOf(chance.below(NONCE_SIZE));
 
 /** What the hand does, in its numbers. */
-export function throwOf(s: Sight, { about: { reqs, shape } }: AskFor<'throw'>, chance: Stream): readonly number[] {
+export function throwOf(
+  s: FighterSight,
+  { about: { reqs, shape } }: AskFor<'throw'>,
+  chance: Stream,
+): readonly number[] {
   const challenge = s.b.sealed?.challenge[s.seat] ?? 0;
   return throwLike(s.grade.id, reqs, shape, chosenAim(s, reqs, shape), challenge, normalsOf(chance));
 }
 
-export const flipOf = (s: Sight, chance: Stream): readonly number[] => flipLike(s.grade.id, normalsOf(chance));
+export const flipOf = (s: FighterSight, chance: Stream): readonly number[] => flipLike(s.grade.id, normalsOf(chance));
 
-export function chosenAim(s: Sight, reqs: readonly Requirement[], shape: Shape): Aim {
+export function chosenAim(s: FighterSight, reqs: readonly Requirement[], shape: Shape): Aim {
   const aim = aimFor(reqs, shape, wantsSafety(s) ? 'safe' : 'bullseye');
   return s.grade.foresight ? clearOf(aim, combatOf(s).layout.templates) : aim;
 }
 
 /** A Miss would fell the Hero, and a Hit anywhere is enough. */
-export function wantsSafety(s: Sight): boolean {
+export function wantsSafety(s: FighterSight): boolean {
   const { life, damage } = foeNow(s);
   const left = heroAt(s, s.seat).life - (damage - preventable(s, s.seat, damage));
   return s.grade.foresight && left < 1 && life <= A_FEW_POINTS;

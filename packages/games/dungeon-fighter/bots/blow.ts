@@ -9,7 +9,7 @@ import { EPIC_LIFE } from '../rules/resting';
 import { type ThrownDie, weaponsOf } from '../rules/throwing';
 import { harmOf } from './life';
 import { bestOfThree, type Odds, oddsOf, VALUES } from './odds';
-import type { Foe, Sight } from './sight';
+import type { FighterSight, Foe } from './sight';
 import { EPIC_WORTH, KILLING } from './weights';
 
 export interface Blow {
@@ -27,16 +27,16 @@ export interface Blow {
 /** DF-29.9, DF-R2: two of the six faces of the Snow die. */
 const SOFT_SNOW = 1 / 3;
 
-export const shapeOf = (s: Sight, die: ThrownDie): Shape => {
+export const shapeOf = (s: FighterSight, die: ThrownDie): Shape => {
   if (die === 'snow' || die === 'water') return die;
   const { colour, white } = s.content.diceSets.find(({ box }) => box === s.options.dice)!;
   return die === 'white' ? white : colour;
 };
 
-export const weapon = (s: Sight, card: Card): Weapon => equipment(s, card) as Weapon;
+export const weapon = (s: FighterSight, card: Card): Weapon => equipment(s, card) as Weapon;
 
 /** DF-11.3. */
-export function demandsOf(s: Sight, foe: Foe, { weapons, dancing }: Gear): Requirement[] {
+export function demandsOf(s: FighterSight, foe: Foe, { weapons, dancing }: Gear): Requirement[] {
   const reqs = new Set(foe.reqs);
   for (const card of weapons) {
     const { req } = weapon(s, card);
@@ -46,11 +46,11 @@ export function demandsOf(s: Sight, foe: Foe, { weapons, dancing }: Gear): Requi
   return [...reqs];
 }
 
-export const bonusOf = (s: Sight, { weapons, dancing }: Gear): number =>
+export const bonusOf = (s: FighterSight, { weapons, dancing }: Gear): number =>
   weapons.reduce((sum, card) => sum + weapon(s, card).damage, dancing ? AMOUNT.dancing : 0);
 
 /** One throw of this Hero at this foe. */
-export function blowOf(s: Sight, seat: Seat, foe: Foe, die: ThrownDie, gear: Gear): Blow {
+export function blowOf(s: FighterSight, seat: Seat, foe: Foe, die: ThrownDie, gear: Gear): Blow {
   const own = oddsOf(s.grade.id, demandsOf(s, foe, gear), shapeOf(s, die));
   const odds = die === 'water' ? bestOfThree(own) : own;
   const bonus = bonusOf(s, gear);
@@ -77,13 +77,13 @@ export function gearsWith(weapons: readonly Card[]): Gear[] {
 }
 
 /** Every way to use the Hero's Weapons and, where the Melody plays, to dance. */
-export function gearsOf(s: Sight, seat: Seat): Gear[] {
+export function gearsOf(s: FighterSight, seat: Seat): Gear[] {
   const gears = gearsWith(weaponsOf(s, seat));
   return s.b.combat?.melody === 1 ? [...gears, ...gears.map((gear) => ({ ...gear, dancing: true }))] : gears;
 }
 
 /** With the Weapons that suit best. */
-export function bestBlow(s: Sight, seat: Seat, foe: Foe, die: ThrownDie, gears = gearsOf(s, seat)): Blow {
+export function bestBlow(s: FighterSight, seat: Seat, foe: Foe, die: ThrownDie, gears = gearsOf(s, seat)): Blow {
   let best = blowOf(s, seat, foe, die, gears[0]);
   for (const gear of gears.slice(1)) {
     const blow = blowOf(s, seat, foe, die, gear);

@@ -5,11 +5,11 @@ import type { AskFor, OptionTo, Use } from '../rules/questions';
 import { bestBlow } from './blow';
 import { faintCost, partyHealth, wouldFell } from './life';
 import { resultOf } from './results';
-import { foeNow, type Sight } from './sight';
+import { type FighterSight, foeNow } from './sight';
 import { runOutChoice } from './turns';
 import { A_CARD, BADLY_HURT, DEAR_LEVEL, WORTH_HALVING } from './weights';
 
-function effectOf(s: Sight, { use }: Use): SpendableEffect | null {
+function effectOf(s: FighterSight, { use }: Use): SpendableEffect | null {
   const card = equipment(s, use);
   return card.kind === 'spendable' ? card.effect : null;
 }
@@ -19,11 +19,11 @@ const usesIn = (options: readonly (Use | string)[]): Use[] =>
   options.flatMap((option) => (typeof option === 'string' ? [] : [option]));
 
 /** The start of a turn: dice when the pool is empty and that is dear, the Weak Point where there is much to halve. */
-export function cardAtTurn(s: Sight, extras: readonly OptionTo<'any-time'>[]): Use | null {
+export function cardAtTurn(s: FighterSight, extras: readonly OptionTo<'any-time'>[]): Use | null {
   return usesIn(extras).find((use) => isForNow(s, effectOf(s, use))) ?? null;
 }
 
-function isForNow(s: Sight, effect: SpendableEffect | null): boolean {
+function isForNow(s: FighterSight, effect: SpendableEffect | null): boolean {
   const combat = s.b.combat;
   if (!effect) return false;
   if (effect.kind === 'gold') return true;
@@ -34,7 +34,7 @@ function isForNow(s: Sight, effect: SpendableEffect | null): boolean {
 }
 
 /** To retrieve costs everyone much, or nobody may. */
-function isDear(s: Sight): boolean {
+function isDear(s: FighterSight): boolean {
   if (combatOf(s).isBoss) return true;
   const level = levelOf(foeOf(s));
   if (s.b.chest.bonus === 0 && wouldFell(s, level)) return true;
@@ -42,7 +42,7 @@ function isDear(s: Sight): boolean {
 }
 
 /** In a throw: damage that fells the Monster where another throw would be dear, and all that can hurt the Boss. */
-export function cardInThrow(s: Sight, { about, options }: AskFor<'throw.cards'>): 'pass' | Use {
+export function cardInThrow(s: FighterSight, { about, options }: AskFor<'throw.cards'>): 'pass' | Use {
   const foe = foeNow(s);
   const dealt = resultOf(s, about.result).dealt + bonusNow(s);
   const left = foe.life - dealt;
@@ -57,23 +57,23 @@ export function cardInThrow(s: Sight, { about, options }: AskFor<'throw.cards'>)
 }
 
 /** How much damage this card adds. */
-function amountOf(s: Sight, use: Use): number {
+function amountOf(s: FighterSight, use: Use): number {
   const effect = effectOf(s, use);
   return effect?.kind === 'damage' ? effect.n : 0;
 }
 
 /** What the Active Hero's Weapons add, as far as others can tell. */
-function bonusNow(s: Sight): number {
+function bonusNow(s: FighterSight): number {
   const { active } = combatOf(s);
   return bestBlow({ ...s, seat: active }, active, foeNow(s), 'red').bonus;
 }
 
 /** The dice run out, or the party is in a bad way. */
-const isTight = (s: Sight): boolean =>
+const isTight = (s: FighterSight): boolean =>
   combatOf(s).pool.length === 0 && (s.b.chest.bonus <= 1 || partyHealth(s) < BADLY_HURT);
 
 /** DF-16.14: who can be saved is, where fainting is worse than losing the card; against the Boss nothing is kept. */
-export function cardAtFaint(s: Sight, { about, options }: AskFor<'faint.cards'>): 'pass' | Use {
+export function cardAtFaint(s: FighterSight, { about, options }: AskFor<'faint.cards'>): 'pass' | Use {
   const seat = about.hero;
   const { life } = heroAt(s, seat);
   const saves = usesIn(options).filter((use) => {

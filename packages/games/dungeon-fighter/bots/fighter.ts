@@ -14,7 +14,7 @@ import { isHopeless } from './retreat';
 import { roomWorth } from './rooms';
 import { heroWorth } from './setup';
 import { levelUpWorth, standing, wareWorth } from './shopping';
-import type { Grade, Sight } from './sight';
+import type { FighterSight, Grade } from './sight';
 import { dieWorth, gearWorth, runOutChoice } from './turns';
 import { POINTED_AT } from './weights';
 
@@ -22,11 +22,13 @@ export type FighterBot = Bot<DungeonFighter, DungeonFighterEvents, Content>;
 export type FighterChair = Chair<DungeonFighter, DungeonFighterEvents, Content>;
 
 type Question = DungeonFighterQuestion;
-type Answer<Name extends Question> = (ask: AskFor<Name>, s: Sight, chair: FighterChair) => OptionTo<Name>;
+type Answer<Name extends Question> = (ask: AskFor<Name>, s: FighterSight, chair: FighterChair) => OptionTo<Name>;
 
 /** Every option has a worth, and the greatest is taken; what others point at is worth a little more. */
 const weigh =
-  <Name extends Question>(worth: (s: Sight, option: OptionTo<Name>, ask: AskFor<Name>) => number): Answer<Name> =>
+  <Name extends Question>(
+    worth: (s: FighterSight, option: OptionTo<Name>, ask: AskFor<Name>) => number,
+  ): Answer<Name> =>
   (ask, s, chair) => {
     const { options, keys } = ask;
     const pointed = new Set(chair.pointed());
@@ -41,7 +43,7 @@ const weigh =
 
 /** A choice of the whole table: what somebody points at will do. */
 const agree =
-  <Name extends Question>(otherwise: (s: Sight, ask: AskFor<Name>) => OptionTo<Name>): Answer<Name> =>
+  <Name extends Question>(otherwise: (s: FighterSight, ask: AskFor<Name>) => OptionTo<Name>): Answer<Name> =>
   (ask, s, chair) => {
     const pointed = chair.pointed().find((key) => key !== null && ask.keys.includes(key)) ?? null;
     return pointed === null ? otherwise(s, ask) : ask.options[ask.keys.indexOf(pointed)];
@@ -50,7 +52,7 @@ const agree =
 /** A healing card is better kept for who would faint. */
 const pass = () => 'pass' as const;
 
-const ANSWERS: Answers<DungeonFighterAsks, [s: Sight, chair: FighterChair]> = {
+const ANSWERS: Answers<DungeonFighterAsks, [s: FighterSight, chair: FighterChair]> = {
   'setup.hero': weigh((s, { hero }) => heroWorth(s, hero)),
   'setup.leader': agree((_, { options }) => options[0]), // Whoever leads, the left neighbour throws first: it makes no difference.
   'dungeon.card': weigh((s, { room }) => roomWorth(s, room)),
@@ -107,7 +109,7 @@ export class Fighter implements Player {
     return extra && questions.keyOfExtra(extra, s.content);
   }
 
-  private sight(): Sight {
+  private sight(): FighterSight {
     return { ...this.chair.seen(), seat: this.chair.seat, grade: this.grade };
   }
 }

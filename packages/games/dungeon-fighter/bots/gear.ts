@@ -7,7 +7,7 @@ import { type AskFor, BARE_HANDS, type OptionTo } from '../rules/questions';
 import { LAST_SHOP } from '../rules/shop';
 import { weaponsOf } from '../rules/throwing';
 import { bestBlow, gearsWith } from './blow';
-import type { Foe, Sight } from './sight';
+import type { FighterSight, Foe } from './sight';
 import {
   ARMOUR,
   COMBATS_A_CYCLE,
@@ -23,10 +23,10 @@ import {
 } from './weights';
 
 /** Combats before the Boss that are still to come, this one left out. */
-const combatsLeft = ({ b }: Sight): number => (LAST_SHOP - Math.min(LAST_SHOP, b.shops)) * COMBATS_A_CYCLE;
+const combatsLeft = ({ b }: FighterSight): number => (LAST_SHOP - Math.min(LAST_SHOP, b.shops)) * COMBATS_A_CYCLE;
 
 /** Throws that one Hero will still make. */
-export const throwsLeft = (s: Sight): number =>
+export const throwsLeft = (s: FighterSight): number =>
   (combatsLeft(s) * THROWS_A_COMBAT + THROWS_AT_THE_BOSS) / Math.max(1, seatsInGame(s).length);
 
 /** Somebody of middling strength: most Monsters and many rooms demand something themselves, and demands add up. */
@@ -34,7 +34,7 @@ const DEMANDS: readonly (readonly Requirement[])[] = [[], ['jump'], ['prayer'], 
 const SOMEBODY: readonly Foe[] = DEMANDS.map((reqs) => ({ ...MIDDLING, reqs, isBoss: false }));
 
 /** What these Weapons add to one throw of this Hero. */
-function weaponsWorth(s: Sight, seat: Seat, weapons: readonly Card[]): number {
+function weaponsWorth(s: FighterSight, seat: Seat, weapons: readonly Card[]): number {
   const sets = gearsWith(weapons);
   const gain = (foe: Foe) =>
     bestBlow(s, seat, foe, 'red', sets).worth - bestBlow(s, seat, foe, 'red', [BARE_HANDS]).worth;
@@ -42,9 +42,9 @@ function weaponsWorth(s: Sight, seat: Seat, weapons: readonly Card[]): number {
 }
 
 /** How often a Hero Misses in a combat: so often an Armour is of use. */
-const missesACombat = (s: Sight): number => Math.min(1, ARMOUR.misses / seatsInGame(s).length);
+const missesACombat = (s: FighterSight): number => Math.min(1, ARMOUR.misses / seatsInGame(s).length);
 
-function armourWorth(s: Sight, card: Equipment & { kind: 'armour' }): number {
+function armourWorth(s: FighterSight, card: Equipment & { kind: 'armour' }): number {
   const { prevent = 0, extra } = card;
   const kept = (prevent === 'all' ? ARMOUR.all : Math.min(ARMOUR.most, prevent)) * OF_A_LIFE_KEPT;
   const more = !extra ? 0 : extra.kind === 'gold' ? GOLD : ARMOUR.extra;
@@ -67,14 +67,14 @@ function spendableWorth({ effect }: Spendable): number {
   }
 }
 
-function relicWorth(s: Sight, { effect, use }: Equipment & { kind: 'relic' }): number {
+function relicWorth(s: FighterSight, { effect, use }: Equipment & { kind: 'relic' }): number {
   if (effect.kind === 'rethrow-miss')
     return use === 'once-per-game' ? RELIC.onceAGame : (combatsLeft(s) + 1) * RELIC.everyCombat;
   return effect.kind === 'heal' ? combatsLeft(s) * RELIC.heal : combatsLeft(s) * RELIC.epic * GOLD * effect.n;
 }
 
 /** The card in this Hero's hands, in place of one of its kind where there is no room for both. */
-export function worthTo(s: Sight, seat: Seat, card: Card, instead: Card | null = null): number {
+export function worthTo(s: FighterSight, seat: Seat, card: Card, instead: Card | null = null): number {
   const item = equipment(s, card);
   const given = instead === null ? 0 : worthOfOwn(s, instead);
   if (item.kind === 'weapon') return weaponGain(s, seat, card, instead) * throwsLeft(s);
@@ -85,37 +85,37 @@ export function worthTo(s: Sight, seat: Seat, card: Card, instead: Card | null =
 }
 
 /** With this Weapon against without it, for one throw. */
-function weaponGain(s: Sight, seat: Seat, card: Card, instead: Card | null): number {
+function weaponGain(s: FighterSight, seat: Seat, card: Card, instead: Card | null): number {
   const own = weaponsOf(s, seat).filter((other) => other !== card);
   const kept = own.filter((other) => other !== instead);
   return weaponsWorth(s, seat, [...kept, card]) - weaponsWorth(s, seat, own);
 }
 
 /** What would be missed if this Hero gave it away. */
-function worthOfOwn(s: Sight, card: Card): number {
+function worthOfOwn(s: FighterSight, card: Card): number {
   const item = equipment(s, card);
   if (item.kind === 'armour') return armourWorth(s, item);
   return item.kind === 'spendable' ? spendableWorth(item) : 0;
 }
 
-const carried = (s: Sight, seat: Seat, kind: Equipment['kind']): number =>
+const carried = (s: FighterSight, seat: Seat, kind: Equipment['kind']): number =>
   heroAt(s, seat).cards.filter((card) => equipment(s, card).kind === kind).length;
 
-const roomFor = (s: Sight, seat: Seat, kind: 'weapon' | 'armour' | 'spendable'): number =>
+const roomFor = (s: FighterSight, seat: Seat, kind: 'weapon' | 'armour' | 'spendable'): number =>
   sheetOf(s, seat).limits[kind] - carried(s, seat, kind);
 
 /** A second Armour is used only where the first was not enough. */
-const isSecondArmour = (s: Sight, seat: Seat, instead: Card | null): boolean =>
+const isSecondArmour = (s: FighterSight, seat: Seat, instead: Card | null): boolean =>
   carried(s, seat, 'armour') > (instead === null ? 0 : 1);
 
 /** equipment.give: to whom it serves best; a bought card that serves nobody is put back. */
-export function givingWorth(s: Sight, card: Card, place: OptionTo<'equipment.give'>): number {
+export function givingWorth(s: FighterSight, card: Card, place: OptionTo<'equipment.give'>): number {
   if (place === 'leave' || place === 'back') return PUT_BACK;
   return 'give' in place ? worthTo(s, place.give, card) : worthTo(s, place.swap, card, place.card);
 }
 
 /** The most that this card can be worth to anybody, whoever must make room. */
-export function bestWorth(s: Sight, card: Card): number {
+export function bestWorth(s: FighterSight, card: Card): number {
   const item = equipment(s, card);
   if (item.kind === 'relic') return relicWorth(s, item);
   const { kind } = item;
@@ -133,7 +133,7 @@ export function bestWorth(s: Sight, card: Card): number {
 }
 
 /** DF-16.3: a Weapon of the same name, beside one that would go. */
-const hasTwin = (s: Sight, seat: Seat, card: Card, without: Card | null = null): boolean =>
+const hasTwin = (s: FighterSight, seat: Seat, card: Card, without: Card | null = null): boolean =>
   weaponsOf(s, seat).some((own) => own !== without && equipment(s, own).id === equipment(s, card).id);
 
 // ---- exchange
@@ -146,7 +146,7 @@ interface Move {
 }
 
 /** The best card to pass on in this Resting, or null. What an eliminated Hero leaves behind is taken (DF-R29). */
-export function bestMove(s: Sight): Move | null {
+export function bestMove(s: FighterSight): Move | null {
   let best: Move | null = null;
   for (const [from, hero] of s.b.heroes.entries()) {
     for (const card of hero.cards) {
@@ -159,7 +159,7 @@ export function bestMove(s: Sight): Move | null {
   return best;
 }
 
-function passing(s: Sight, card: Card, from: Seat, to: Seat): Move | null {
+function passing(s: FighterSight, card: Card, from: Seat, to: Seat): Move | null {
   const { kind } = equipment(s, card);
   if (from === to || kind === 'relic' || roomFor(s, to, kind) <= 0 || hasTwin(s, to, card)) return null;
   const isLeft = !isInGame(heroAt(s, from));
@@ -167,12 +167,12 @@ function passing(s: Sight, card: Card, from: Seat, to: Seat): Move | null {
   return { card, from, to, gain: worthTo(s, to, card) - (isLeft ? 0 : worthTo(s, from, card)) };
 }
 
-export function exchangeChoice(s: Sight): OptionTo<'rest.exchange'> {
+export function exchangeChoice(s: FighterSight): OptionTo<'rest.exchange'> {
   const move = bestMove(s);
   return move ? { seat: move.from, card: move.card } : 'done';
 }
 
-export function takerChoice(s: Sight, { about, options }: AskFor<'rest.to'>): OptionTo<'rest.to'> {
+export function takerChoice(s: FighterSight, { about, options }: AskFor<'rest.to'>): OptionTo<'rest.to'> {
   const move = bestMove(s);
   if (!move || move.card !== about.card) return 'back';
   return options.find((taker) => taker !== 'back' && 'to' in taker && taker.to === move.to) ?? 'back';

@@ -8,7 +8,7 @@ import type { ThrownDie } from '../rules/throwing';
 import { type Blow, bestBlow, shapeOf } from './blow';
 import { harmOf, healWorth, partyHealWorth } from './life';
 import { VALUES } from './odds';
-import { type Foe, foeNow, type Sight } from './sight';
+import { type FighterSight, type Foe, foeNow } from './sight';
 import { CUTTHROAT, GOLD, GOLD_AT_LAST, KILLING, MELODY } from './weights';
 
 /** Whatever a result comes to before the ability. */
@@ -32,7 +32,7 @@ function moreDamage(amount: number, left: number): number {
 }
 
 /** What the ability is worth upon this result; 0 where its condition is not met. */
-export function abilityWorth(s: Sight, seat: Seat, ability: Ability, result: Result, foe: Foe): number {
+export function abilityWorth(s: FighterSight, seat: Seat, ability: Ability, result: Result, foe: Foe): number {
   if (!meetsCondition(ability, result.hit)) return 0;
   const left = result.isFixed ? 0 : foe.life - result.dealt;
   switch (ability.kind) {
@@ -66,7 +66,7 @@ export function abilityWorth(s: Sight, seat: Seat, ability: Ability, result: Res
 const MISSED: Result = { hit: false, value: 0, dealt: 0 };
 
 /** What the icon of this die adds to a throw that is still to be made. */
-export function iconWorth(s: Sight, seat: Seat, die: ThrownDie, blow: Blow, foe: Foe = foeNow(s)): number {
+export function iconWorth(s: FighterSight, seat: Seat, die: ThrownDie, blow: Blow, foe: Foe = foeNow(s)): number {
   const abilities = coloursWithin(s, seat, die).map((colour) => abilityOf(s, seat, colour));
   const best = (result: Result) =>
     Math.max(0, ...abilities.map((ability) => abilityWorth(s, seat, ability, result, foe)));
@@ -80,7 +80,7 @@ export function iconWorth(s: Sight, seat: Seat, die: ThrownDie, blow: Blow, foe:
 }
 
 /** DF-24.4: what a throw gains by being made again whenever it is below its own expectation. */
-function secondChance(s: Sight, seat: Seat, { odds, bonus, worth }: Blow, foe: Foe): number {
+function secondChance(s: FighterSight, seat: Seat, { odds, bonus, worth }: Blow, foe: Foe): number {
   const missed = -harmOf(s, seat, foe.damage);
   let gain = (1 - odds.hit) * Math.max(0, worth - missed);
   odds.shares.forEach((share, i) => {
@@ -90,7 +90,7 @@ function secondChance(s: Sight, seat: Seat, { odds, bonus, worth }: Blow, foe: F
 }
 
 /** A whole throw of this die by this Hero: the best way to make it, and its icon. */
-export function throwWorth(s: Sight, seat: Seat, die: ThrownDie, foe: Foe = foeNow(s)): number {
+export function throwWorth(s: FighterSight, seat: Seat, die: ThrownDie, foe: Foe = foeNow(s)): number {
   const blow = bestBlow(s, seat, foe, die);
   return blow.worth + iconWorth(s, seat, die, blow, foe);
 }

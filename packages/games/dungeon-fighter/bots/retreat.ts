@@ -2,11 +2,11 @@
 import { ableSeats, foeOf, levelOf } from '../rules/board';
 import { bestBlow } from './blow';
 import { lossOf } from './life';
-import { foeNow, type Sight } from './sight';
+import { type FighterSight, foeNow } from './sight';
 import { A_THROW, ANOTHER_FIGHT, LEAST_DAMAGE } from './weights';
 
 /** What it would still take to beat this one, against what it costs to leave it. */
-export function isHopeless(s: Sight): boolean {
+export function isHopeless(s: FighterSight): boolean {
   const foe = foeNow(s);
   if (foe.isBoss) return false;
   const seats = ableSeats(s);

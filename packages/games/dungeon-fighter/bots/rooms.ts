@@ -4,7 +4,7 @@ import { ableSeats, type Card, iconsForShop, iconsSetAside } from '../rules/boar
 import { difficulty } from '../rules/combat';
 import { bestBlow } from './blow';
 import { partyHealth, partyHealWorth } from './life';
-import type { Foe, Sight } from './sight';
+import type { FighterSight, Foe } from './sight';
 import {
   A_THROW,
   DAMAGE_BY_LEVEL,
@@ -17,16 +17,16 @@ import {
   LIFE_BY_LEVEL,
 } from './weights';
 
-const nextLevel = ({ b }: Sight): number => b.levelsToCome.at(-1) ?? 4; // DF-R64
+const nextLevel = ({ b }: FighterSight): number => b.levelsToCome.at(-1) ?? 4; // DF-R64
 
-function nextFoe(s: Sight, reqs: readonly Requirement[], advantage: number): Foe {
+function nextFoe(s: FighterSight, reqs: readonly Requirement[], advantage: number): Foe {
   const level = nextLevel(s);
   const life = LIFE_BY_LEVEL[level] + advantage + difficulty(s);
   return { life, damage: DAMAGE_BY_LEVEL[level], reqs, isBoss: false };
 }
 
 /** What it takes to beat this foe, by the mean of those who can throw. */
-export function costOfFight(s: Sight, foe: Foe): number {
+export function costOfFight(s: FighterSight, foe: Foe): number {
   const seats = ableSeats(s);
   const blows = seats.map((seat) => bestBlow(s, seat, foe, 'red'));
   const damage = blows.reduce((sum, blow) => sum + blow.damage, 0) / seats.length;
@@ -34,7 +34,7 @@ export function costOfFight(s: Sight, foe: Foe): number {
   return (foe.life / Math.max(LEAST_DAMAGE.room, damage)) * (A_THROW + harm);
 }
 
-export function roomWorth(s: Sight, room: Card): number {
+export function roomWorth(s: FighterSight, room: Card): number {
   const { gold = 0, die = 0, heal = 0, equipment = 0, advantage = 0, req, shopIcons } = s.content.dungeon[room];
   const gifts = gold * GOLD + die * DIE + (heal ? partyHealWorth(s, heal) : 0) + equipment * EQUIPMENT;
   if (!s.grade.foresight) return gifts - advantage;

@@ -1,6 +1,6 @@
 /** Before the first room: a Hero, and who leads. */
 import type { Card } from '../rules/board';
-import type { Sight } from './sight';
+import type { FighterSight } from './sight';
 
 /** Those who deal damage first; a party of two wants one who heals. */
 const LIKED: readonly string[] = [
@@ -12,7 +12,7 @@ const LIKED: readonly string[] = [
   'tib-suds',
 ];
 
-export function heroWorth({ content }: Sight, hero: Card): number {
+export function heroWorth({ content }: FighterSight, hero: Card): number {
   const place = LIKED.indexOf(content.heroes[hero].id);
   return place < 0 ? 0 : LIKED.length - place;
 }

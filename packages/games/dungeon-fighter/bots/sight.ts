@@ -10,7 +10,7 @@ export interface Grade {
   readonly foresight: boolean;
 }
 
-export interface Sight extends Seen {
+export interface FighterSight extends Seen {
   readonly seat: Seat;
   readonly grade: Grade;
 }
@@ -23,7 +23,7 @@ export interface Foe {
   readonly isBoss: boolean;
 }
 
-export function foeNow(s: Sight): Foe {
+export function foeNow(s: FighterSight): Foe {
   const { life, isBoss } = combatOf(s);
   return { life, damage: foeOf(s).damage, reqs: requirementsOfCombat(s), isBoss: isBoss === 1 };
 }

@@ -6,11 +6,11 @@ import type { ThrownDie } from '../rules/throwing';
 import { blowOf } from './blow';
 import { iconWorth, throwWorth } from './icons';
 import { wouldFell } from './life';
-import { foeNow, type Sight } from './sight';
+import { type FighterSight, foeNow } from './sight';
 import { BRAVADO, DICE_TO_SPARE, NEARLY_BEATEN, STILL_ALIVE } from './weights';
 
 /** DF-R112.4: by the worth of the icon to this Hero now; with foresight also by what is left to those who come next. */
-export function dieWorth(s: Sight, die: PoolDie): number {
+export function dieWorth(s: FighterSight, die: PoolDie): number {
   const own = throwWorth(s, s.seat, die);
   if (!s.grade.foresight) return own;
   const rest = combatOf(s).pool.filter((other) => other !== die);
@@ -25,13 +25,13 @@ export function dieWorth(s: Sight, die: PoolDie): number {
 }
 
 /** Who throws next, so many of them. */
-function throwersAfter(s: Sight, count: number): Seat[] {
+function throwersAfter(s: FighterSight, count: number): Seat[] {
   const seats: Seat[] = [];
   for (let seat = nextAble(s, s.seat); seats.length < count; seat = nextAble(s, seat)) seats.push(seat);
   return seats;
 }
 
-const worthByDie = (s: Sight, seat: Seat, dice: readonly PoolDie[]): Map<PoolDie, number> =>
+const worthByDie = (s: FighterSight, seat: Seat, dice: readonly PoolDie[]): Map<PoolDie, number> =>
   new Map(dice.map((die) => [die, throwWorth(s, seat, die)]));
 
 /** The dice among these Heroes in their order, as well as it can be done. */
@@ -45,14 +45,14 @@ function bestSharing(dice: readonly PoolDie[], [next, ...others]: readonly Map<P
 }
 
 /** DF-R112.4: a Bonus die, or the three coloured ones for the level's price. */
-export function runOutChoice(s: Sight, level: number): 'bonus' | 'retrieve' {
+export function runOutChoice(s: FighterSight, level: number): 'bonus' | 'retrieve' {
   const { life } = combatOf(s);
   const spare = s.b.chest.bonus > DICE_TO_SPARE;
   return life <= NEARLY_BEATEN || spare || wouldFell(s, level) ? 'bonus' : 'retrieve';
 }
 
 /** DF-R112.4: expected damage minus expected harm. Who has no foresight sees the bonus and little else. */
-export function gearWorth(s: Sight, gear: Gear, die: ThrownDie): number {
+export function gearWorth(s: FighterSight, gear: Gear, die: ThrownDie): number {
   const foe = foeNow(s);
   const blow = blowOf(s, s.seat, foe, die, gear);
   if (!s.grade.foresight) return blow.damage + blow.bonus * BRAVADO;

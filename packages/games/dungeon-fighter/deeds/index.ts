@@ -1,12 +1,12 @@
 /** Deeds of Dungeon Fighter: read off the events of a finished game. The party wins or loses as one; a deed is a seat's. */
-import { type Deed, type GameDeeds, ofType, type Told, type Words } from '@tabard/content';
+import { type Deed, type GameDeeds, ofType, type ToldGame, type Words } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { DungeonFighterEvent } from '../rules/events';
 import de from './de.yaml';
 import en from './en.yaml';
 
-type Game = Told<DungeonFighterEvent, Content>;
+type Game = ToldGame<DungeonFighterEvent, Content>;
 
 const won = ({ standing }: Game) => standing.places[0] === 1;
 const own = <T extends DungeonFighterEvent['type']>({ events }: Game, seat: Seat, type: T) =>

@@ -6,7 +6,7 @@ export * from './throws';
 export * from './types';
 export { chuteMotion } from './world/chute';
 export { cornersAt, symbolOf } from './world/die';
-export { DEGREES_PER_SEAT, type Frame, frameOf, heading, place, SEATS, seatAt } from './world/frame';
+export { DEGREES_PER_SEAT, frameOf, heading, type PoseFrame, place, SEATS, seatAt } from './world/frame';
 export type { Frames, Track } from './world/frames';
 export { type Evidence, judgeThrow, layoutAfter } from './world/judge';
 export { type FlipEvidence, judgeFlip, layoutAfterFlip } from './world/judge-flip';

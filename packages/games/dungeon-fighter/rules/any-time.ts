@@ -5,10 +5,10 @@ import { mayProposeBackDown, proposeBackDown } from './back-down';
 import { type DungeonFighter, isInGame } from './board';
 import type { DungeonFighterEvents } from './events';
 import type { DungeonFighterAsks, DungeonFighterQuestion } from './questions';
-import { type Moment, spendablesOf, useSpendable, usesOf, whyNotNow } from './spendables';
+import { type SpendMoment, spendablesOf, useSpendable, usesOf, whyNotNow } from './spendables';
 
 /** The moment of DF-R31 in which a question stands; at the others nothing is thrown in. */
-function momentOf(question: DungeonFighterQuestion): Moment | null {
+function momentOf(question: DungeonFighterQuestion): SpendMoment | null {
   if (question === 'turn.die' || question === 'turn.run-out') return 'turn';
   return question === 'rest.exchange' || question === 'shop.buy' ? 'quiet' : null;
 }

@@ -11,9 +11,9 @@ import type { Throw } from './throwing';
  * turn: before a die is chosen. hit, miss: in a throw, after its icon. quiet: outside combat (after a room is
  * revealed, in Resting, in the Shop), or before somebody faints. last: the Boss lives and no die is left (DF-R37).
  */
-export type Moment = 'turn' | 'hit' | 'miss' | 'quiet' | 'last';
+export type SpendMoment = 'turn' | 'hit' | 'miss' | 'quiet' | 'last';
 
-const WINDOWS: { readonly [moment in Moment]: readonly Spendable['window'][] } = {
+const WINDOWS: { readonly [moment in SpendMoment]: readonly Spendable['window'][] } = {
   turn: ['turn-start', 'any'],
   hit: ['throw-hit', 'any'],
   miss: ['throw-miss', 'any'],
@@ -26,7 +26,13 @@ export function spendablesOf(seen: Seen, seat: Seat): Card[] {
 }
 
 /** Why this card has no use at this moment, or null. */
-export function whyNotNow(seen: Seen, seat: Seat, card: Card, moment: Moment, thrown: Throw | null = null): Why | null {
+export function whyNotNow(
+  seen: Seen,
+  seat: Seat,
+  card: Card,
+  moment: SpendMoment,
+  thrown: Throw | null = null,
+): Why | null {
   const { window, effect } = equipment(seen, card) as Spendable;
   if (!isAble(heroAt(seen, seat))) return why('DF-8.4', { seat });
   if (!WINDOWS[moment].includes(window)) return why('DF-R31', { card });
@@ -44,7 +50,7 @@ export function whyNotNow(seen: Seen, seat: Seat, card: Card, moment: Moment, th
   }
 }
 
-export const playable = (seen: Seen, seat: Seat, moment: Moment, thrown: Throw | null = null): Card[] =>
+export const playable = (seen: Seen, seat: Seat, moment: SpendMoment, thrown: Throw | null = null): Card[] =>
   spendablesOf(seen, seat).filter((card) => whyNotNow(seen, seat, card, moment, thrown) === null);
 
 /** These cards, as they are offered. */

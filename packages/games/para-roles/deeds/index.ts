@@ -1,12 +1,12 @@
 /** Deeds of Para Roles: read off the events of a finished campaign. The party wins or loses as one; a deed is a seat's. */
-import { type Deed, type GameDeeds, ofType, type Told, type Words } from '@tabard/content';
+import { type Deed, type GameDeeds, ofType, type ToldGame, type Words } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { ParaRolesEvent, Ref } from '../rules/events';
 import de from './de.yaml';
 import en from './en.yaml';
 
-type Game = Told<ParaRolesEvent, Content>;
+type Game = ToldGame<ParaRolesEvent, Content>;
 
 const won = ({ standing }: Game) => standing.places[0] === 1;
 const isSeat = (who: Ref, seat: Seat) => 'seat' in who && who.seat === seat;

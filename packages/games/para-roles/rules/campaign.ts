@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** What an enemy does. `card`: the one that passed the Trick check; its suit names the target (PR-17.7). */
-export type Deed = (g: G, enemy: Enemy, card: Card) => Flow;
+export type EnemyDeed = (g: G, enemy: Enemy, card: Card) => Flow;
 
 export interface Campaign {
   // ---- before the first question
@@ -47,7 +47,7 @@ export interface Campaign {
   /** One of these actions. */
   act?(g: G, seat: Seat, action: Action): Flow;
   /** What its bosses do. */
-  readonly deeds?: { readonly [action in EnemyAction]?: Deed };
+  readonly deeds?: { readonly [action in EnemyAction]?: EnemyDeed };
   /** PR-16.11: whether this deed of a boss has become pointless, so that it attacks instead. */
   isPointless?(seen: Seen, action: EnemyAction): boolean;
   /** At the start of a round of combat (portals). May add enemies. */

@@ -1,5 +1,5 @@
 /** Deeds of Roll Player: read off the events of a finished game. */
-import { type Deed, type GameDeeds, ofType, type Told, type Words } from '@tabard/content';
+import { type Deed, type GameDeeds, ofType, type ToldGame, type Words } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import type { Content } from '../content';
 import type { RollPlayerEvent } from '../rules/events';
@@ -7,7 +7,7 @@ import { className, raceName } from '../text/names';
 import de from './de.yaml';
 import en from './en.yaml';
 
-type Game = Told<RollPlayerEvent, Content>;
+type Game = ToldGame<RollPlayerEvent, Content>;
 
 /** Against somebody: a solitaire hero has nobody to be ahead of. */
 const won = ({ standing, seats }: Game, seat: Seat) => seats > 1 && standing.places[seat] === 1;

@@ -2,7 +2,7 @@
 import type { AskNamed, AskOf } from '@tabard/kernel';
 import { askedBy } from '@tabard/page/room/asked';
 import type { Moment } from '@tabard/page/room/moment';
-import { type Deed, isWindow, questions, type RollPlayerAsks, type RollPlayerQuestion } from '../index';
+import { isWindow, questions, type RollPlayerAsks, type RollPlayerQuestion, type RoundDeed } from '../index';
 import { viewOf } from './view';
 
 export type Ask = AskOf<RollPlayerAsks>;
@@ -26,7 +26,7 @@ export const choicesIn = <Option>(ask: {
 const isNoWord = <Option>(option: Option): option is Exclude<Option, string> => typeof option !== 'string';
 
 /** RP-31: what may be done at any time, thrown in or as the answer of a window. */
-export function deedsOf(moment: Moment): Choice<Deed>[] {
+export function deedsOf(moment: Moment): Choice<RoundDeed>[] {
   const ask = asked.ask(moment);
   const { content } = viewOf(moment.seen);
   if (isWindow(ask))
@@ -36,7 +36,7 @@ export function deedsOf(moment: Moment): Choice<Deed>[] {
 }
 
 /** The key of a deed that may be done now; null: it may not. */
-export function deedKey(moment: Moment, deed: Deed): string | null {
+export function deedKey(moment: Moment, deed: RoundDeed): string | null {
   const key = asked.key(moment, 'any-time', deed);
   return deedsOf(moment).some((one) => one.key === key) ? key : null;
 }

@@ -1,6 +1,6 @@
 /** Which answers lie on the board, the sheet or a card: they are clicked there, and the panel keeps them behind "all choices". */
 import type { ByAnswer, PendingAsk, Seen } from '@tabard/kernel';
-import { type Deed, isBeforeTheRoll, questions, type RollPlayerAsks, type RollPlayerQuestion } from '../index';
+import { isBeforeTheRoll, questions, type RollPlayerAsks, type RollPlayerQuestion, type RoundDeed } from '../index';
 import { viewOf } from './view';
 
 interface Given {
@@ -19,7 +19,8 @@ const allBut =
   ({ option }: It) =>
     option !== word;
 /** A Skill and a Fiend stand there with what is written on them; a stored die lies on the sheet. */
-const atWindow = ({ option }: { readonly option: Deed | 'pass' }) => typeof option === 'object' && 'stored' in option;
+const atWindow = ({ option }: { readonly option: RoundDeed | 'pass' }) =>
+  typeof option === 'object' && 'stored' in option;
 
 const ELSEWHERE: ByAnswer<RollPlayerAsks, Given, boolean> = {
   'any-time': ({ option, question }) => typeof option === 'object' || isBeforeTheRoll(question && { question }),

@@ -15,7 +15,7 @@ type Place = number;
 export type SourceKind = 'class' | 'card' | 'fiend' | 'familiar' | 'monster';
 
 /** RP-31: what may be done at any time. A Skill may be used for its arrow alone. */
-export type Deed =
+export type RoundDeed =
   | { readonly skill: Card; readonly only: 'move' }
   | { readonly skill: Card }
   | { readonly banish: Card; readonly by: 'gold' | 'charisma' }
@@ -59,10 +59,10 @@ export type MarketOption = Buying | { readonly discard: Place } | 'hunt' | 'skip
 /** Closing points (RP-31.4, RP-23.3): whoever could act is asked, or passes. */
 export const WINDOWS = ['window.select', 'window.dice', 'window.market', 'window.last', 'window.combat'] as const;
 export type WindowName = (typeof WINDOWS)[number];
-type Windows = { readonly [window in WindowName]: { readonly option: 'pass' | Deed } };
+type Windows = { readonly [window in WindowName]: { readonly option: 'pass' | RoundDeed } };
 
 export interface RollPlayerAsks extends Windows {
-  'any-time': { option: Deed };
+  'any-time': { option: RoundDeed };
   // ---- set-up
   'sheet.choose': { option: { readonly race: Card; readonly side: number } };
   'class.choose': { option: Card };

@@ -4,7 +4,7 @@ import type { Effect, Skill } from '../content';
 import { ATTRS } from '../content';
 import type { Card, Seen } from '../rules/board';
 import { banishCost } from '../rules/foes/fiends';
-import type { Deed, RollPlayerAsks } from '../rules/questions';
+import type { RollPlayerAsks, RoundDeed } from '../rules/questions';
 import { actionCost, healCost } from '../rules/round/deeds';
 import { skillOf } from '../rules/round/skills';
 import { COMBAT_OPTIONS } from './combat-options';
@@ -36,7 +36,7 @@ import { sourceOf } from './questions';
 const isCopy = ({ effect }: Skill): boolean => effect[0].do === 'copy-skill';
 
 /** What may be thrown in has the same words in a window and while somebody else is asked. */
-const deed: Describe<Deed> = ({ seen, seat, option }) => {
+const deed: Describe<RoundDeed> = ({ seen, seat, option }) => {
   if (option === 'heal') return say('options.heal', { xp: healCost(seen, seat) });
   if (option === 'xp-action') return say('options.xp-action', { xp: actionCost(seen, seat) });
   if ('stored' in option) return placing({ seen, seat, option: { die: option.stored, row: option.row } });
@@ -47,7 +47,7 @@ const deed: Describe<Deed> = ({ seen, seat, option }) => {
   return say(`options.skill.${'only' in option ? 'move' : 'use'}`, { ...cardFacts(seen, option.skill), dir });
 };
 
-const atWindow: Describe<Deed | 'pass'> = ({ option, ...here }) =>
+const atWindow: Describe<RoundDeed | 'pass'> = ({ option, ...here }) =>
   option === 'pass' ? say('options.pass') : deed({ ...here, option });
 
 const fiendFacts = ({ content }: Seen, fiend: Card) => ({

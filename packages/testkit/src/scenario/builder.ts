@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Match, Plain, Seat, TableOptions, Viewer } from '@tabard/kernel';
 import type { GameScenarioHelp, Given } from './position';
-import { type Arrangement, type Expected, Stage } from './stage';
+import { type Arrangement, type Expected, ScenarioTable } from './stage';
 
 type Key = string | number;
 
@@ -14,7 +14,7 @@ export function scenario(game: AnyGame, help?: GameScenarioHelp): Scenario {
 
 export class Scenario {
   private arrangement: Arrangement;
-  private staged: Stage | null = null;
+  private staged: ScenarioTable | null = null;
 
   constructor(game: AnyGame, help?: GameScenarioHelp) {
     const { min } = game.seats;
@@ -115,8 +115,8 @@ export class Scenario {
     return this.stage.match;
   }
 
-  private get stage(): Stage {
-    this.staged ??= new Stage(this.arrangement);
+  private get stage(): ScenarioTable {
+    this.staged ??= new ScenarioTable(this.arrangement);
     return this.staged;
   }
 

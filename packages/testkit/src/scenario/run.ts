@@ -6,7 +6,7 @@ import { type Document, isMap, isSeq, type LineCounter, type Node } from 'yaml';
 import { outcomesOf, resultsOf } from './builder';
 import type { GameScenarioHelp } from './position';
 import { type Expectation, type ScenarioFile, type Step, scenarioSchema } from './schema';
-import { Stage } from './stage';
+import { ScenarioTable } from './stage';
 
 export interface ScenarioGame {
   readonly game: AnyGame;
@@ -97,7 +97,7 @@ class Run {
     if (unused) this.complain(['given', 'random'], unused);
   }
 
-  private arrange({ game: id, seats, options, seed, given }: ScenarioFile): Stage | null {
+  private arrange({ game: id, seats, options, seed, given }: ScenarioFile): ScenarioTable | null {
     const found = this.games.find(({ game }) => game.id === id);
     if (!found) {
       const known = this.games.map(({ game }) => game.id).join(', ');
@@ -110,7 +110,7 @@ class Run {
         ...Object.entries(random).map(([label, results]) => [label, resultsOf(results)]),
         ...Object.entries(world).map(([label, said]) => [label, outcomesOf(found.scenarios, label, said)]),
       ]);
-      return new Stage({ game: found.game, help: found.scenarios, seats, options, seed, board, named, script });
+      return new ScenarioTable({ game: found.game, help: found.scenarios, seats, options, seed, board, named, script });
     } catch (error) {
       this.complain(['given'], messageOf(error));
       return null;
@@ -157,7 +157,7 @@ function locate(issue: z.core.$ZodIssue): [Path, string] {
   return [issue.path as Path, issue.path.length === 0 ? issue.message : `"${issue.path.join('.')}": ${issue.message}`];
 }
 
-function doStep(stage: Stage, step: Step): string | null {
+function doStep(stage: ScenarioTable, step: Step): string | null {
   const seat = step.seat ?? 0;
   if (step.answer) {
     for (const key of step.answer) {
@@ -183,7 +183,7 @@ function doStep(stage: Stage, step: Step): string | null {
 }
 
 /** Every expectation that does not hold, by its field. */
-function unmet(stage: Stage, it: Expectation): [string, string][] {
+function unmet(stage: ScenarioTable, it: Expectation): [string, string][] {
   const found: [string, string | null][] = [];
   const look = (field: keyof Expectation, check: () => string | null) => {
     if (it[field] !== undefined) found.push([field, attempt(check)]);

@@ -27,7 +27,7 @@ export interface Arrangement {
 
 export type Expected = { readonly [field: string]: Plain };
 
-export class Stage {
+export class ScenarioTable {
   readonly match: Match;
 
   constructor({ game, help, seats, options, seed, board, named, script }: Arrangement) {

@@ -2,7 +2,7 @@
 import { Button, Panel } from '@tabard/page/design/controls';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
-import type { Moment } from './moments';
+import type { TurningPoint } from './moments';
 import { turnAt } from './story';
 import type { After } from './use-after';
 
@@ -42,7 +42,7 @@ export function MomentsPanel({ after, onJump }: MomentsPanelProps) {
 }
 
 /** What happened then, by the weightiest event of it. */
-function headline({ played, speaker }: After, { answers }: Moment): string {
+function headline({ played, speaker }: After, { answers }: TurningPoint): string {
   const { module, replay } = played;
   const events = replay.eventsAt(answers, 'everything');
   const weight = (type: string) => {

@@ -2,12 +2,12 @@
 import type { Seat } from '@tabard/kernel';
 
 /** took: another seat leads now. level: nobody does. widened, narrowed: the same seat leads by more, by less. gained: behind the leader. */
-export type MomentKind = 'took' | 'level' | 'widened' | 'narrowed' | 'gained';
+export type TurningPointKind = 'took' | 'level' | 'widened' | 'narrowed' | 'gained';
 
-export interface Moment {
+export interface TurningPoint {
   /** So many answers stood when it had happened. */
   readonly answers: number;
-  readonly kind: MomentKind;
+  readonly kind: TurningPointKind;
   /** Who leads now (took, widened, narrowed), did lead (level), or scored (gained). */
   readonly seat: Seat;
   /** The leader's lead; for `gained` the seat's own score. */
@@ -17,8 +17,8 @@ export interface Moment {
   readonly swing: number;
 }
 
-export function momentsOf(scores: readonly (readonly number[])[], winner: Seat, most = 5): Moment[] {
-  const moments: Moment[] = [];
+export function momentsOf(scores: readonly (readonly number[])[], winner: Seat, most = 5): TurningPoint[] {
+  const moments: TurningPoint[] = [];
   for (let answers = 1; answers < scores.length; answers++) {
     const before = scores[answers - 1];
     const after = scores[answers];
@@ -37,7 +37,7 @@ export function leadOf(scores: readonly number[], seat: Seat): number {
 
 const leaderOf = (scores: readonly number[]): Seat => scores.findIndex((_, seat) => leadOf(scores, seat) > 0);
 
-function describe(before: readonly number[], after: readonly number[]): Omit<Moment, 'answers' | 'swing'> {
+function describe(before: readonly number[], after: readonly number[]): Omit<TurningPoint, 'answers' | 'swing'> {
   const [was, is] = [leaderOf(before), leaderOf(after)];
   if (is >= 0 && is !== was) return { kind: 'took', seat: is, before: 0, after: leadOf(after, is) };
   if (is < 0 && was >= 0) return { kind: 'level', seat: was, before: leadOf(before, was), after: 0 };

@@ -4,7 +4,7 @@ import type { Seat } from '@tabard/kernel';
 import { speakerFor } from '@tabard/page/words/game-words';
 import { useWords } from '@tabard/page/words/words';
 import { useMemo } from 'react';
-import { type Moment, momentsOf } from './moments';
+import { momentsOf, type TurningPoint } from './moments';
 import type { Played } from './played';
 import type { Story } from './story';
 
@@ -17,7 +17,7 @@ export interface After {
   readonly winner: Seat | null;
   /** What is hidden in a game that goes on stays hidden: then there are no scores in it. */
   readonly story: Story;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TurningPoint[];
 }
 
 export function useAfter(played: Played): After {

@@ -2,7 +2,7 @@
  * A page of your own book: what one finished game comes to, in figures that follow from its record. It is made once, when
  * the game is over or is found on the shelf later, and outlasts it. Plain data, judged by a schema when it is read.
  */
-import { deedsOf, type GameDeeds, type GameModule, type Told } from '@tabard/content';
+import { deedsOf, type GameDeeds, type GameModule, type ToldGame } from '@tabard/content';
 import { z } from '@tabard/content/zod';
 import type { Match, Seat } from '@tabard/kernel';
 import { text, time } from '@tabard/page/kept/schema';
@@ -79,7 +79,7 @@ function pageOf(module: GameModule, deeds: GameDeeds | null, match: Match, known
   const { standing, setup } = match;
   const persons = known.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!standing || persons.length === 0) return null;
-  const told: Told | null = match.isWhole ? toldOf(match) : null; // What went over to other rules has lost its beginning.
+  const told: ToldGame | null = match.isWhole ? toldOf(match) : null; // What went over to other rules has lost its beginning.
   const best = Math.min(...persons.map((seat) => standing.places[seat]));
   const practice = setup.practice ?? false;
   return {
@@ -118,7 +118,7 @@ function outcomeOf(
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-function throwsIn({ throws }: GameDeeds, told: Told, persons: readonly Seat[]): { hit: number; thrown: number } {
+function throwsIn({ throws }: GameDeeds, told: ToldGame, persons: readonly Seat[]): { hit: number; thrown: number } {
   const each = persons.map((seat) => throws!(told, seat));
   const sum = (of: 'hit' | 'thrown') => each.reduce((all, one) => all + one[of], 0);
   return { hit: sum('hit'), thrown: sum('thrown') };

@@ -1,8 +1,8 @@
-import type { Told } from '@tabard/content';
+import type { ToldGame } from '@tabard/content';
 import type { Match } from '@tabard/kernel';
 
 /** A game that is over, as its deeds are read off it. */
-export const toldOf = (match: Match): Told => ({
+export const toldOf = (match: Match): ToldGame => ({
   events: match.eventsFor('everything'),
   standing: match.standing!,
   seats: match.setup.seats,

@@ -7,7 +7,7 @@ import type { SeatChoice } from '../../inn/setup/table-choice';
 import { newHead } from '../../play/table/new-game';
 import { plugInDatabase, unplugDatabase } from '../storage/indexed-db.fixture';
 import { addGame } from '../storage/shelf';
-import { against, type Guest, type Guests, guestIn, guestInFile, heroesBrought, refusal } from './guests';
+import { against, type Guests, guestIn, guestInFile, type HeroGuest, heroesBrought, refusal } from './guests';
 import { madeHero } from './hero.fixture';
 import { originsOf } from './origins';
 
@@ -16,7 +16,7 @@ beforeEach(plugInDatabase);
 afterEach(unplugDatabase);
 
 const seat = (id: number): SeatChoice => ({ id, kind: 'person', name: '', bot: '', another: false });
-const guest = (name: string, colour: string): Guest => ({ id: name, name, says: '', what: { name, colour } });
+const guest = (name: string, colour: string): HeroGuest => ({ id: name, name, says: '', what: { name, colour } });
 
 /** Two of one colour do not go together, and nobody likes grey. */
 const brings: AnyGame['brings'] = (brought: Plain) => {

@@ -7,7 +7,7 @@ import type { SeatChoice } from '../../inn/setup/table-choice';
 import { type Unwelcome, unwelcome } from '../../inn/setup/unwelcome';
 import { calledBy, HEROES_FROM } from './origins';
 
-export interface Guest {
+export interface HeroGuest {
   readonly id: string;
   readonly name: string;
   /** Race and class, as the hero's own file names them. */
@@ -18,16 +18,16 @@ export interface Guest {
 }
 
 /** By the id of a seat; a seat without one takes a character of the house. */
-export type Guests = ReadonlyMap<number, Guest>;
+export type Guests = ReadonlyMap<number, HeroGuest>;
 
 /** Those in the hall of heroes, the newest first. One that cannot be read is shown there, not here. */
-export const hallGuests = (): Guest[] =>
+export const hallGuests = (): HeroGuest[] =>
   keptFor(HEROES_FROM).flatMap(({ id, what }) => {
     const guest = guestIn(what, id);
     return 'guest' in guest ? [guest.guest] : [];
   });
 
-export function guestIn(what: unknown, id: string): { readonly guest: Guest } | { readonly problem: string } {
+export function guestIn(what: unknown, id: string): { readonly guest: HeroGuest } | { readonly problem: string } {
   const read = readHero(what);
   if ('problem' in read) return read;
   const { hero } = read;
@@ -38,7 +38,9 @@ export function guestIn(what: unknown, id: string): { readonly guest: Guest } | 
 /** From a file; `problem` is what is wrong with it: a word of `heroes.…`, or the reader's own sentence. */
 export async function guestInFile(
   file: File,
-): Promise<{ readonly guest: Guest } | { readonly word: 'tooLarge' | 'noJson' | 'noHero'; readonly problem: string }> {
+): Promise<
+  { readonly guest: HeroGuest } | { readonly word: 'tooLarge' | 'noJson' | 'noHero'; readonly problem: string }
+> {
   if (file.size > LIMITS.hero) return { word: 'tooLarge', problem: '' };
   try {
     const found = guestIn(JSON.parse(await file.text()), `file:${file.name}:${file.lastModified}`);
@@ -58,7 +60,7 @@ export function heroesBrought(seats: readonly SeatChoice[], guests: Guests): Pla
 
 export interface Against {
   /** Who it is that they cannot walk with; null: they cannot come at all. */
-  readonly other: Guest | null;
+  readonly other: HeroGuest | null;
   readonly reason: Unwelcome;
 }
 
@@ -72,7 +74,7 @@ export function against(
 ): Against | null {
   const own = guests.get(seats[at].id);
   if (!own) return null;
-  const isWelcome = (id: number, guest: Guest) => refusal(game, options, seats, new Map([[id, guest]])) === null;
+  const isWelcome = (id: number, guest: HeroGuest) => refusal(game, options, seats, new Map([[id, guest]])) === null;
   const alone = refusal(game, options, seats, new Map([[seats[at].id, own]]));
   if (alone !== null) return { other: null, reason: alone };
   for (const { id } of seats) {

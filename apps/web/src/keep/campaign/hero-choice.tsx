@@ -5,18 +5,18 @@ import { FileButton } from '@tabard/page/design/file-button';
 import { useWords } from '@tabard/page/words/words';
 import { useId, useState } from 'react';
 import { tellUnwelcome } from '../../inn/setup/unwelcome';
-import { type Against, type Guest, guestInFile } from './guests';
+import { type Against, guestInFile, type HeroGuest } from './guests';
 
 interface HeroChoiceProps {
   readonly module: GameModule;
   /** Of the seat, from 1. */
   readonly number: number;
-  readonly hall: readonly Guest[];
-  readonly chosen: Guest | null;
+  readonly hall: readonly HeroGuest[];
+  readonly chosen: HeroGuest | null;
   readonly against: Against | null;
-  readonly isTaken: (guest: Guest) => boolean;
-  readonly onChoose: (guest: Guest | null) => void;
-  readonly onFound: (guest: Guest) => void;
+  readonly isTaken: (guest: HeroGuest) => boolean;
+  readonly onChoose: (guest: HeroGuest | null) => void;
+  readonly onFound: (guest: HeroGuest) => void;
 }
 
 /** More than this are shown when somebody asks. */
@@ -85,8 +85,8 @@ export function HeroChoice({ module, number, hall, chosen, against, isTaken, onC
 
 interface HeroNameProps {
   readonly id: string;
-  readonly chosen: Guest;
-  readonly onChoose: (guest: Guest) => void;
+  readonly chosen: HeroGuest;
+  readonly onChoose: (guest: HeroGuest) => void;
 }
 
 /** What the hero is called from now on; the file's own name stands there first (RA-3.2). */

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Opening } from '../../inn/setup/opening';
 import type { SeatChoice, TableChoice } from '../../inn/setup/table-choice';
 import { readableName } from '../storage/campaign-schema';
-import { against, type Guest, type Guests, hallGuests, heroesBrought, refusal } from './guests';
+import { against, type Guests, type HeroGuest, hallGuests, heroesBrought, refusal } from './guests';
 import { HeroChoice } from './hero-choice';
 import { originsOf } from './origins';
 import { beginCampaign } from './play';
@@ -40,7 +40,7 @@ export function useCampaignBegin(
   const [name, setName] = useState(() => usualName(t(`tables.${module.game.id}.name`)));
   if (!module.campaigns || isAlone || module.campaigns.standsAlone(choice.options)) return null;
   const { seats, options } = choice;
-  const place = (seat: SeatChoice, guest: Guest | null) =>
+  const place = (seat: SeatChoice, guest: HeroGuest | null) =>
     setGuests(
       (before) => new Map([...before].filter(([id]) => id !== seat.id).concat(guest ? [[seat.id, guest]] : [])),
     );
@@ -73,7 +73,7 @@ export function useCampaignBegin(
 }
 
 /** Somebody of the hall who asked to come takes the first person's seat. */
-function firstGuest(hall: readonly Guest[], hero: string | null, seats: readonly SeatChoice[]): Guests {
+function firstGuest(hall: readonly HeroGuest[], hero: string | null, seats: readonly SeatChoice[]): Guests {
   const guest = hall.find(({ id }) => id === hero);
   const seat = seats.find(({ kind }) => kind === 'person') ?? seats[0];
   return new Map(guest ? [[seat.id, guest]] : []);

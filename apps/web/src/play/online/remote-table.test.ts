@@ -4,8 +4,8 @@ import { type FromGuest, type FromInn, Guest, type Socket, type TableCard } from
 import { IllegalAnswer, type Seat } from '@tabard/kernel';
 import type { GameRoom } from '@tabard/page/face';
 import { set } from '@tabard/page/settings/settings';
-import { type Shown, shownNow, sightOf } from '@tabard/server/src/host/sights';
-import { Told } from '@tabard/server/src/host/told';
+import { ChangeTexts } from '@tabard/server/src/host/change-texts';
+import { type LastShown, shownNow, sightOf } from '@tabard/server/src/host/sights';
 import { type Sitter, Table, type TableRefusal, type TableSetup } from '@tabard/table';
 import { ferry } from '@tabard/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ class SmallInn {
   /** Told and kept, but the line breaks before anybody hears of it. */
   cutsNext = false;
   private readonly done = new Map<string, FromInn>();
-  private shown!: Shown;
+  private shown!: LastShown;
   viewer: Seat = 0;
 
   constructor(
@@ -110,7 +110,7 @@ class SmallInn {
   }
 
   private tellChange(line: Line): void {
-    const { text, shown } = new Told(this.table, 0).to(this.viewer, this.shown, this.how);
+    const { text, shown } = new ChangeTexts(this.table, 0).to(this.viewer, this.shown, this.how);
     this.shown = shown;
     line.tell(JSON.parse(text) as FromInn);
   }

@@ -4,7 +4,7 @@
  */
 
 import { createSpeaker, type GameModule, type Speaker, type Words } from '@tabard/content';
-import type { Deed, Guest, NotDone, SeenFrame, Sight, TableCard } from '@tabard/inn';
+import type { Guest, GuestDeed, NotDone, SeenFrame, Sight, TableCard } from '@tabard/inn';
 import { type GameEvent, LIMITS, type PendingAsk, type Refusal, type Seat, type Seen } from '@tabard/kernel';
 import { toast } from '@tabard/page/design/toast';
 import type { GameRoom } from '@tabard/page/face';
@@ -294,7 +294,7 @@ export class RemoteTable implements TableAtHand {
   }
 
   /** Says what was refused; answers whether it was. */
-  private async do(deed: Deed): Promise<boolean> {
+  private async do(deed: GuestDeed): Promise<boolean> {
     return this.hearRefusal(await this.guest.do(deed));
   }
 

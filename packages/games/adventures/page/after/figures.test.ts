@@ -1,11 +1,12 @@
 /** How an adventure went, from made-up evenings. */
 
+import type { ToldEvent } from '@tabard/page/face';
 import { expect, test } from 'vitest';
 import type { AdventuresEvent } from '../../index';
-import { countOf, deedsOf, luckOf, type Told, titlesOf, together, tradeOf, trialsOf, wayOf } from './figures';
+import { countOf, deedsOf, luckOf, titlesOf, together, tradeOf, trialsOf, wayOf } from './figures';
 
-const told = (...events: AdventuresEvent[]): Told[] =>
-  events.map((event, answers) => ({ answers, event: event as unknown as Told['event'] }));
+const told = (...events: AdventuresEvent[]): ToldEvent[] =>
+  events.map((event, answers) => ({ answers, event: event as unknown as ToldEvent['event'] }));
 
 test('the way: paths that were walked, where the story put the party, and a new beginning', () => {
   const way = wayOf(

@@ -1,15 +1,10 @@
 /** How an adventure went, counted from what was told. Pure. */
 
-import { asEventOf, type GameEvent, type Seat } from '@tabard/kernel';
+import { asEventOf, type Seat } from '@tabard/kernel';
+import type { ToldEvent } from '@tabard/page/face';
 import type { AdventuresEvent } from '../../index';
 
-/** A line of the log with the moment it belongs to. */
-export interface Told {
-  readonly answers: number;
-  readonly event: GameEvent;
-}
-
-const eventsIn = (told: readonly Told[]) =>
+const eventsIn = (told: readonly ToldEvent[]) =>
   told.map(({ answers, event }) => ({ answers, event: asEventOf<AdventuresEvent>(event) }));
 
 // ---- the way
@@ -22,7 +17,7 @@ export interface Step {
 }
 
 /** Every place in the order the party came to it, the first included. */
-export function wayOf(told: readonly Told[], start: string): Step[] {
+export function wayOf(told: readonly ToldEvent[], start: string): Step[] {
   const steps: Step[] = [{ answers: 0, to: start, path: null }];
   for (const { answers, event } of eventsIn(told)) {
     if (event.type === 'adventure.begins') steps.push({ answers, to: start, path: null }); // RA-R86: begun again
@@ -46,7 +41,7 @@ export interface Trial {
   slots: number;
 }
 
-export function trialsOf(told: readonly Told[]): Trial[] {
+export function trialsOf(told: readonly ToldEvent[]): Trial[] {
   const trials: Trial[] = [];
   const begun = { skill: 0, difficulty: 0, enemies: [], won: null, covered: 0, slots: 0 };
   for (const { answers, event } of eventsIn(told)) {
@@ -77,7 +72,7 @@ export interface Deeds {
 
 export const DEEDS = ['cards', 'abilities', 'dice', 'stamina', 'fatigue', 'exhausted'] as const;
 
-export function deedsOf(told: readonly Told[], seats: number): Deeds[] {
+export function deedsOf(told: readonly ToldEvent[], seats: number): Deeds[] {
   const all = Array.from({ length: seats }, (): Deeds => ({ ...NOTHING }));
   let hand: Seat | null = null; // whose card or ability is being resolved
   for (const { event } of eventsIn(told)) {
@@ -137,7 +132,7 @@ export interface Luck {
   readonly sum: number;
 }
 
-export function luckOf(told: readonly Told[]): Luck {
+export function luckOf(told: readonly ToldEvent[]): Luck {
   const values = eventsIn(told).flatMap(({ event }) =>
     event.type === 'dice.rolled' || event.type === 'dice.rerolled' || event.type === 'rest.rolled' ? event.values : [],
   );
@@ -156,7 +151,7 @@ export interface Trade {
   readonly sold: readonly { readonly seat: Seat; readonly card: number }[];
 }
 
-export function tradeOf(told: readonly Told[]): Trade {
+export function tradeOf(told: readonly ToldEvent[]): Trade {
   const [earned, spent] = [
     { gold: 0, xp: 0 },
     { gold: 0, xp: 0 },
@@ -179,11 +174,11 @@ export function tradeOf(told: readonly Told[]): Trade {
 
 // ---- the rest of it
 
-export const countOf = (told: readonly Told[], type: AdventuresEvent['type']): number =>
+export const countOf = (told: readonly ToldEvent[], type: AdventuresEvent['type']): number =>
   told.filter(({ event }) => event.type === type).length;
 
 /** Of this adventure, in order; what was given back is not among them. */
-export function titlesOf(told: readonly Told[]): number[] {
+export function titlesOf(told: readonly ToldEvent[]): number[] {
   const titles: number[] = [];
   for (const { event } of eventsIn(told)) {
     if (event.type === 'title.gained') titles.push(event.title);

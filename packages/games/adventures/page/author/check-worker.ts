@@ -23,7 +23,7 @@ export interface OddsWish {
   readonly label: string | null;
 }
 
-export type Told =
+export type CheckMessage =
   /** The book, or null while it is none; and what the format finds wrong. */
   | { readonly kind: 'read'; readonly book: Storybook | null; readonly findings: readonly Placed[] }
   | { readonly kind: 'judged'; readonly findings: readonly Placed[] }
@@ -41,7 +41,7 @@ export interface OddsLine {
   readonly odds: Odds | null;
 }
 
-const tell = (told: Told): void => self.postMessage(told);
+const tell = (told: CheckMessage): void => self.postMessage(told);
 
 const HOUSE = { content: house, books: house.books.map(({ source }) => source) };
 /** More than anybody reads. */

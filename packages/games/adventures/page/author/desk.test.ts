@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshBook, loadBook, type Placed, type Storybook } from '../../story';
-import type { ToChecker, Told } from './check-worker';
+import type { CheckMessage, ToChecker } from './check-worker';
 import { Desk } from './desk';
 import {
   type AuthorFile,
@@ -40,8 +40,8 @@ class Disk implements FileHandle {
 class Checks {
   readonly asked: ToChecker[] = [];
   readonly stopped: number[] = [];
-  hear: (told: Told) => void = () => undefined;
-  readonly check = (asked: ToChecker, hear: (told: Told) => void) => {
+  hear: (told: CheckMessage) => void = () => undefined;
+  readonly check = (asked: ToChecker, hear: (told: CheckMessage) => void) => {
     const number = this.asked.push(asked) - 1;
     this.hear = hear;
     return () => void this.stopped.push(number);

@@ -4,7 +4,7 @@
  * store; nothing here is drawn.
  */
 import { type AuthorsShelf, fillTexts, type Placed, type ShelvedBook, type Storybook, shelve } from '../../story';
-import type { Told } from './check-worker';
+import type { CheckMessage } from './check-worker';
 import type { Checker } from './checker';
 import { type AuthorFile, lookAgain, OpeningError, type Readings, readAll } from './files';
 
@@ -183,7 +183,7 @@ export class Desk {
     this.stopCheck = null;
   }
 
-  private hear(told: Told, slug: string, reading: number): void {
+  private hear(told: CheckMessage, slug: string, reading: number): void {
     if (told.kind === 'read') {
       const { language } = this.now;
       const book = told.book ? { source: fillTexts(told.book), slug, language, reading } : this.now.book;

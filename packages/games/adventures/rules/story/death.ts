@@ -1,6 +1,6 @@
 /** RA-26.5 to RA-26.9: the death track, and the entry that is read for each mark. */
 import { LIST } from '../../story/labels';
-import type { G, Stage } from '../board';
+import type { G, NextStep } from '../board';
 import { eraseRests } from '../party/rest-track';
 import { isPartyExhausted } from '../party/stamina';
 import { turnTo } from './go';
@@ -11,7 +11,7 @@ export const DEATH_BOXES = 6; // RA-R8
 export const CLOSING = '@closing';
 export const ARRIVING = '@arrive';
 export const ENDING = '@end';
-const STRUCK: { readonly [resume: string]: Stage } = {
+const STRUCK: { readonly [resume: string]: NextStep } = {
   [LIST]: 'list',
   [CLOSING]: 'closing',
   [ARRIVING]: 'arrive',

@@ -22,11 +22,11 @@ import theTideAuditorEn from './the-tide-auditor.en.yaml?names';
 import theWardensWarEn from './the-wardens-war.en.yaml?names';
 
 /** A language may lack a book: there the story goes on in English. */
-export interface Told<T> {
+export interface ByLanguage<T> {
   readonly en: T;
   readonly de?: T;
 }
-type OfEveryBook<T> = { readonly [slug in keyof typeof books]: Told<T> };
+type OfEveryBook<T> = { readonly [slug in keyof typeof books]: ByLanguage<T> };
 export type Fetch = () => Promise<{ readonly default: unknown }>;
 
 export const bookNames: OfEveryBook<unknown> = {

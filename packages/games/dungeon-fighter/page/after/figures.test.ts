@@ -1,7 +1,8 @@
 import type { GameEvent } from '@tabard/kernel';
+import type { ToldEvent } from '@tabard/page/face';
 import { describe, expect, it } from 'vitest';
 import type { DieFacts } from '../../physics';
-import { fightsOf, figuresOf, ratesOf, type Told, throwsOf, tollsOf } from './figures';
+import { fightsOf, figuresOf, ratesOf, throwsOf, tollsOf } from './figures';
 
 const die = (facts: Partial<DieFacts> = {}): DieFacts => ({
   id: 'red',
@@ -35,7 +36,7 @@ const thrown = ({ seat = 0, reqs = [], dice = [die()], rests = [] }: Given = {})
   }) as unknown as GameEvent;
 
 const event = (type: string, facts: object = {}): GameEvent => ({ type, ...facts }) as GameEvent;
-const told = (...events: readonly GameEvent[]): Told[] => events.map((each, i) => ({ answers: i, event: each }));
+const told = (...events: readonly GameEvent[]): ToldEvent[] => events.map((each, i) => ({ answers: i, event: each }));
 
 describe('the throws of a game', () => {
   it('carry the damage of the Hit that followed', () => {

@@ -1,14 +1,9 @@
 /** How the throws of a game went, counted from what was told. Pure. */
 
-import { asEventOf, type EventNamed, type GameEvent, type Seat } from '@tabard/kernel';
+import { asEventOf, type EventNamed, type Seat } from '@tabard/kernel';
+import type { ToldEvent } from '@tabard/page/face';
 import { type DungeonFighterEvent, isHit } from '../../index';
 import type { DieFacts, Requirement } from '../../physics';
-
-/** A line of the log with the moment it belongs to. */
-export interface Told {
-  readonly answers: number;
-  readonly event: GameEvent;
-}
 
 type Named<Type extends DungeonFighterEvent['type']> = EventNamed<DungeonFighterEvent, Type>;
 
@@ -28,7 +23,7 @@ export interface Throw {
   thrownAgain: boolean;
 }
 
-export function throwsOf(told: readonly Told[]): Throw[] {
+export function throwsOf(told: readonly ToldEvent[]): Throw[] {
   const throws: Throw[] = [];
   for (const [i, { event, answers }] of told.entries()) {
     const last = throws.at(-1);
@@ -41,7 +36,7 @@ export function throwsOf(told: readonly Told[]): Throw[] {
   return throws;
 }
 
-function throwFrom(told: readonly Told[], i: number, answers: number): Throw {
+function throwFrom(told: readonly ToldEvent[], i: number, answers: number): Throw {
   const { seat, situation, facts, rests } = asEventOf<Named<'thrown'>>(told[i].event);
   const chosen = told.slice(i + 1).find(({ event }) => event.type === 'water.chosen' || event.type === 'thrown')?.event;
   const id = chosen?.type === 'water.chosen' ? asEventOf<Named<'water.chosen'>>(chosen).die : situation.dice[0].id;
@@ -114,7 +109,7 @@ export interface Fight {
   fainted: Seat[];
 }
 
-export function fightsOf(told: readonly Told[]): Fight[] {
+export function fightsOf(told: readonly ToldEvent[]): Fight[] {
   const fights: Fight[] = [];
   for (const { event, answers } of told) {
     const fight = fights.at(-1);
@@ -144,7 +139,7 @@ export interface Toll {
 }
 
 /** `full`: with how much life each Hero begins. What is told of each change says how much is left. */
-export function tollsOf(told: readonly Told[], seats: number, full: number): Toll[] {
+export function tollsOf(told: readonly ToldEvent[], seats: number, full: number): Toll[] {
   const lives = Array.from({ length: seats }, () => full);
   const party = () => lives.reduce((sum, life) => sum + life, 0);
   const tolls: { number: number; party: [number, number]; foe: [number, number] }[] = [];

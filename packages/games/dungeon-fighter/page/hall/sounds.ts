@@ -1,6 +1,6 @@
 /** What a tumble sounds like, made of its contact log: what was met, how hard, and on which side of the listener. */
 
-import { playVoices, type Voice } from '@tabard/page/sound/sound';
+import { playVoices, type SoundVoice } from '@tabard/page/sound/sound';
 import { type Contact, zoneAt } from '../../physics';
 import { seenFrom } from './seat-frame';
 
@@ -12,14 +12,14 @@ const LOUD = 2600;
 /** A rolling die chatters: of what one body does within these ticks, only a harder knock is heard. */
 const CHATTER = 9;
 
-const knock = (pitch: number, gain: number, length = 0.07): Voice[] => [
+const knock = (pitch: number, gain: number, length = 0.07): SoundVoice[] => [
   { noise: pitch * 4, q: 3, length: length * 0.8, gain },
   { tone: [pitch, pitch * 0.72], length, gain: gain * 0.8 },
 ];
-const glass = (pitch: number, ratios: readonly number[], length: number, gain: number): Voice[] =>
+const glass = (pitch: number, ratios: readonly number[], length: number, gain: number): SoundVoice[] =>
   ratios.map((ratio, i) => ({ tone: pitch * ratio, length: length / (1 + i * 0.5), gain: gain / (1 + i) }));
 
-const VOICES: { readonly [surface in Surface]: readonly Voice[] } = {
+const VOICES: { readonly [surface in Surface]: readonly SoundVoice[] } = {
   wood: [...knock(210, 0.55), { tone: [105, 78], length: 0.14, gain: 0.3 }],
   ice: [...knock(900, 0.22, 0.04), ...glass(2300, [1, 1.62], 0.09, 0.1)],
   bone: [...knock(640, 0.34, 0.05), ...knock(520, 0.18, 0.06).map((voice) => ({ ...voice, at: 0.035 }))],

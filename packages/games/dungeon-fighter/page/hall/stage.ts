@@ -13,7 +13,7 @@ const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 /** However much is covered, the view is not made for less than this share of the canvas. */
 const LEAST_FREE = 0.4;
 
-export interface Stage {
+export interface HallStage {
   readonly scene: Scene;
   readonly camera: PerspectiveCamera;
   readonly renderer: WebGLRenderer;
@@ -41,7 +41,7 @@ export function makeStage(
   palette: Palette,
   step: (ms: number) => boolean,
   onSlow: () => void,
-): Stage {
+): HallStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.toneMapping = NeutralToneMapping;
   renderer.toneMappingExposure = palette.exposure;
@@ -90,7 +90,7 @@ export function makeStage(
   const wake = () => {
     if (frame === 0) frame = requestAnimationFrame(draw);
   };
-  const stage: Stage = {
+  const stage: HallStage = {
     scene,
     camera,
     renderer,

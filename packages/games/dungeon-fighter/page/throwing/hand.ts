@@ -2,10 +2,10 @@
  * The hand: time and input become the whole numbers of a throw (DF-R104). It knows no page; the page tells it when
  * something was pressed, let go or pointed at, and shows what it says.
  */
-import { type Aim, type Deed, did, LONGEST, moved, TICKS_PER_SECOND, writeInput } from '../../physics';
+import { type Aim, did, type HandDeed, LONGEST, moved, TICKS_PER_SECOND, writeInput } from '../../physics';
 import { Aiming, type Task, type Ways } from './aiming';
 import { challengesOf } from './challenges';
-import type { Challenge, Control, Meter, Stage } from './challenges/challenge';
+import type { Challenge, Control, Meter, ThrowPart } from './challenges/challenge';
 import type { Circle } from './challenges/dancing';
 import type { Pace } from './schemes/bars';
 import type { NoStroke, Sample } from './schemes/drag';
@@ -58,7 +58,7 @@ export class Hand extends Aiming {
   lastLean: Lean = NO_LEAN;
 
   private readonly challenges: readonly Challenge[];
-  private readonly stages: readonly Stage[];
+  private readonly stages: readonly ThrowPart[];
   private at = 0;
   private stageSince = 0;
   /** When something was last done or noted: nothing counts from before it. */
@@ -99,7 +99,7 @@ export class Hand extends Aiming {
     if (this.asks('blind')) this.note('dark');
   }
 
-  get stage(): Stage | null {
+  get stage(): ThrowPart | null {
     return this.stages[this.at] ?? null;
   }
 
@@ -217,7 +217,7 @@ export class Hand extends Aiming {
 
   // ---- deeds
 
-  note(deed: Deed, later = 0): void {
+  note(deed: HandDeed, later = 0): void {
     this.add(did(Math.max(0, this.tick + later), deed));
   }
 
@@ -226,22 +226,22 @@ export class Hand extends Aiming {
     if (this.deeds.length < MOST_DEEDS) this.deeds.push(number);
   }
 
-  private ticksOf(deed: Deed): number[] {
+  private ticksOf(deed: HandDeed): number[] {
     const code = did(0, deed);
     return this.deeds.filter((number) => number % 1000 === code).map((number) => Math.floor(number / 1000));
   }
 
-  count(deed: Deed): number {
+  count(deed: HandDeed): number {
     return this.ticksOf(deed).length;
   }
 
-  lastTick(deed: Deed): number | null {
+  lastTick(deed: HandDeed): number | null {
     const ticks = this.ticksOf(deed);
     return ticks.length > 0 ? Math.max(...ticks) : null;
   }
 
   /** Ticks since it was last done; 0 if it was not. */
-  since(deed: Deed): number {
+  since(deed: HandDeed): number {
     const tick = this.lastTick(deed);
     return tick === null ? 0 : this.tick - tick;
   }

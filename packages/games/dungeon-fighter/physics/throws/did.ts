@@ -14,7 +14,7 @@ export const DEEDS = {
   turnedRight: 9,
   turnedLeft: 10,
 } as const;
-export type Deed = keyof typeof DEEDS;
+export type HandDeed = keyof typeof DEEDS;
 
 /** Counter moves of the Head's bubble have a code for each pair from -10 to 10. */
 export const GREATEST_MOVE = 10;
@@ -32,7 +32,7 @@ export const LAST_DID = LONGEST * BASE + LAST_CODE;
 /** A deed at a tick since the beginning. */
 export type Did = readonly [tick: number, code: number];
 
-export const did = (tick: number, deed: Deed): number => tick * BASE + DEEDS[deed];
+export const did = (tick: number, deed: HandDeed): number => tick * BASE + DEEDS[deed];
 
 /** From this tick on the counter move is (x, y). */
 export const moved = (tick: number, x: number, y: number): number =>
@@ -45,7 +45,7 @@ export const readDeeds = (numbers: readonly number[]): Did[] =>
   [...numbers].sort((a, b) => a - b).map((number) => [Math.floor(number / BASE), number % BASE]);
 
 /** The tick at which the hand last did this, or null. */
-export function lastTick(deeds: readonly Did[], deed: Deed): number | null {
+export function lastTick(deeds: readonly Did[], deed: HandDeed): number | null {
   for (let i = deeds.length - 1; i >= 0; i--) if (deeds[i][1] === DEEDS[deed]) return deeds[i][0];
   return null;
 }

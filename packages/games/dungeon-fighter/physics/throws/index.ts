@@ -2,7 +2,7 @@
 export type { Aim } from './aiming';
 export { AIM_NAMES, type AimName, aimFor, setKey } from './aims';
 export { type Channel, channelsOf, factorOf, type Launcher, launcherOf } from './channels';
-export { type Deed, type Did, did, LONGEST, moved, readDeeds } from './did';
+export { type Did, did, type HandDeed, LONGEST, moved, readDeeds } from './did';
 export { assistInput, type Normal, normalOf, SKILLS, type SkillName, throwLike } from './errors';
 export {
   FIELD_NAMES,

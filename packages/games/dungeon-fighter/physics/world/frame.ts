@@ -9,7 +9,7 @@ export const DEGREES_PER_SEAT = 5;
 /** Any whole number of steps, also below 0, as a seat. */
 export const seatAt = (steps: number): number => ((steps % SEATS) + SEATS) % SEATS;
 
-export interface Frame {
+export interface PoseFrame {
   /** From the board's centre to the seat, and to the right of who sits there. */
   readonly out: Vec;
   readonly right: Vec;
@@ -17,7 +17,7 @@ export interface Frame {
   readonly turn: Quat;
 }
 
-export function frameOf(seat: number): Frame {
+export function frameOf(seat: number): PoseFrame {
   const [sine, cosine, halfSine, halfCosine] = seats[seat];
   return {
     out: { x: sine / MILLION, y: 0, z: cosine / MILLION },
@@ -27,21 +27,21 @@ export function frameOf(seat: number): Frame {
 }
 
 /** A point so far from the centre, so far to the right, so high. */
-export const place = ({ out, right }: Frame, distance: number, lat: number, y: number): Vec => ({
+export const place = ({ out, right }: PoseFrame, distance: number, lat: number, y: number): Vec => ({
   x: out.x * distance + right.x * lat,
   y,
   z: out.z * distance + right.z * lat,
 });
 
 /** Forward (to the centre), to the right and up, as a vector of the world. */
-export const heading = ({ out, right }: Frame, forward: number, lateral: number, up: number): Vec => ({
+export const heading = ({ out, right }: PoseFrame, forward: number, lateral: number, up: number): Vec => ({
   x: right.x * lateral - out.x * forward,
   y: up,
   z: right.z * lateral - out.z * forward,
 });
 
 /** Around the axis to the right (positive: backspin), the upright one, and the one towards the thrower. */
-export const spinning = ({ out, right }: Frame, x: number, y: number, z: number): Vec => ({
+export const spinning = ({ out, right }: PoseFrame, x: number, y: number, z: number): Vec => ({
   x: right.x * x + out.x * z,
   y,
   z: right.z * x + out.z * z,

@@ -1,7 +1,7 @@
 /** Loose dice in the way of what is set up are taken out of the world; they stay thrown (DF-R109.1, DF-R109.3). */
 import type { DieId, DiePose, Launch, Layout } from '../types';
 import { cornersAt } from './die';
-import { DEGREES_PER_SEAT, type Frame, frameOf, place, seatAt } from './frame';
+import { DEGREES_PER_SEAT, frameOf, type PoseFrame, place, seatAt } from './frame';
 import { BOARD, CHUTE, DICE, FLOE, ICEBERG, POND, POSE_MM, WALL } from './measures';
 import { placeOf } from './pose';
 import { coreOf, cornersOf } from './solids';
@@ -53,11 +53,11 @@ function isInWay(die: DiePose, { seat, floe, pond, wall, chute }: Launch): boole
 /** A rectangle on the table: its middle, its two directions, and half of its sides. */
 interface Box {
   readonly at: Vec;
-  readonly frame: Frame;
+  readonly frame: PoseFrame;
   readonly across: number;
   readonly along: number;
 }
-const box = (frame: Frame, distance: number, lat: number, width: number, depth: number): Box => ({
+const box = (frame: PoseFrame, distance: number, lat: number, width: number, depth: number): Box => ({
   at: place(frame, distance, lat, 0),
   frame,
   across: width / 2,
@@ -89,7 +89,7 @@ function isOnRing(tips: readonly Vec[], centre: Vec): boolean {
 }
 
 /** Under the chute there is room for what is lower than its lip, unless it comes from below (DF-R108.5). */
-function isUnderChute(tips: readonly Vec[], frame: Frame, chute: NonNullable<Launch['chute']>): boolean {
+function isUnderChute(tips: readonly Vec[], frame: PoseFrame, chute: NonNullable<Launch['chute']>): boolean {
   const shadow = box(frame, chute.pivotR - CHUTE.length / 2, 0, 2 * CHUTE.width, CHUTE.length);
   const lowest = chute.lifted ? 0 : chute.pivotY - CHUTE.length * (chute.angle / 1000) - CHUTE.thickness;
   return Math.max(...tips.map(({ y }) => y)) >= lowest && overlaps(tips, shadow);

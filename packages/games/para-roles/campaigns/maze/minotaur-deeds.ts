@@ -2,7 +2,7 @@
 import type { Flow } from '@tabard/kernel';
 import type { MinotaurAction } from '../../content/enemies';
 import type { Enemy, G } from '../../rules/board';
-import type { Deed } from '../../rules/campaign';
+import type { EnemyDeed } from '../../rules/campaign';
 import { DEFENSE, NONE, TRICK } from '../../rules/cards/cards';
 import { check, drawForAction, enemyTarget } from '../../rules/cards/draw';
 import { inStance } from '../../rules/effects/effect';
@@ -35,4 +35,4 @@ function* bellow(g: G, minotaur: Enemy): Flow {
   for (const seat of victims) if (seat !== spared && !(yield* check(g, seat, TRICK)).ok) makeLoseAction(g, seat);
 }
 
-export const minotaurDeeds: { readonly [action in MinotaurAction]: Deed } = { gore, bellow };
+export const minotaurDeeds: { readonly [action in MinotaurAction]: EnemyDeed } = { gore, bellow };

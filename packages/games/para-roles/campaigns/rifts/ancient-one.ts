@@ -2,7 +2,7 @@
 import type { Flow } from '@tabard/kernel';
 import type { AncientAction } from '../../content/enemies';
 import type { Enemy, G, Seen } from '../../rules/board';
-import type { Deed } from '../../rules/campaign';
+import type { EnemyDeed } from '../../rules/campaign';
 import { type Card, DEFENSE, NONE, SUITS } from '../../rules/cards/cards';
 import { rebuildDecks } from '../../rules/cards/decks';
 import { check, enemyTarget } from '../../rules/cards/draw';
@@ -95,7 +95,7 @@ function* unravel(g: G, ancient: Enemy, card: Card): Flow {
 /** PR-P18: who answers a Rift Call; it is not in the combat yet. It vanishes with its master, so it carries nothing. */
 const callHelper = (g: G): Enemy => drawEnemy(g, { ranks: helperRanks(g), treasure: 0 });
 
-export const ancientDeeds: { readonly [action in AncientAction]: Deed } = {
+export const ancientDeeds: { readonly [action in AncientAction]: EnemyDeed } = {
   rend,
   unravel,
   *'rift-call'(g) {

@@ -1,10 +1,14 @@
+import type { ToldEvent } from '@tabard/page/face';
 import { expect, test } from 'vitest';
-import { chaptersOf, deedsOf, type Told } from './chapters';
+import { chaptersOf, deedsOf } from './chapters';
 
-const line = (type: string, facts: object = {}, answers = 0): Told => ({ answers, event: { type, ...facts } as never });
+const line = (type: string, facts: object = {}, answers = 0): ToldEvent => ({
+  answers,
+  event: { type, ...facts } as never,
+});
 const dragon = { enemy: 4, type: 'dragon', name: 2 };
 
-const told: Told[] = [
+const told: ToldEvent[] = [
   line('fight.begins', { number: 1, kind: 'encounter' }, 3),
   line('enemy.enters', { enemy: dragon, printed: [14, 14, 14, 14] }),
   line('round.begins', { round: 1 }),

@@ -1,10 +1,6 @@
 /** A campaign told as its fights: whom the party met, what it cost, and who did what. From the log alone. */
 import type { GameEvent, Seat } from '@tabard/kernel';
-
-export interface Told {
-  readonly answers: number;
-  readonly event: GameEvent;
-}
+import type { ToldEvent } from '@tabard/page/face';
 
 export interface Chapter {
   readonly number: number;
@@ -42,7 +38,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U
 
 const refOf = (fact: unknown): RefFact => fact as RefFact;
 
-export function chaptersOf(told: readonly Told[]): Chapter[] {
+export function chaptersOf(told: readonly ToldEvent[]): Chapter[] {
   const chapters: Open<Chapter>[] = [];
   for (const { answers, event } of told) {
     if (event.type === 'fight.begins') {
@@ -86,7 +82,7 @@ const NOTHING: Deeds = { dealt: 0, defeated: 0, healed: 0, taken: 0, deaths: 0, 
 const chanceOf = (need: number): number => Math.max(4, Math.min(52, 4 * (need - 2))) / 52;
 
 /** By seat. Whoever acted last is given the credit for what follows: a blow, a cure, an EPIC's fire. */
-export function deedsOf(told: readonly Told[], seats = 4): Deeds[] {
+export function deedsOf(told: readonly ToldEvent[], seats = 4): Deeds[] {
   const deeds = Array.from({ length: seats }, (): Open<Deeds> => ({ ...NOTHING }));
   let actor: Seat | null = null;
   for (const { event } of told) {

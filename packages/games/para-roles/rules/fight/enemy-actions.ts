@@ -2,7 +2,7 @@
 import type { Flow, Seat } from '@tabard/kernel';
 import type { BossAction, CommonAction, EnemyAction } from '../../content/enemies';
 import { type Enemy, type G, living, printedSum, type Seen, type Who } from '../board';
-import { campaignOf, type Deed } from '../campaign';
+import { campaignOf, type EnemyDeed } from '../campaign';
 import { type Card, DEFENSE, isBlack, NONE, SUITS } from '../cards/cards';
 import { actionDraw, check, drawForAction, enemyTarget } from '../cards/draw';
 import { takeTreasure } from '../cards/treasure';
@@ -146,7 +146,7 @@ function* defendSelf(g: G, enemy: Enemy): Flow {
 }
 
 /** What any enemy may do; a boss's own deeds are its campaign's. */
-const deeds: { readonly [action in CommonAction]: Deed } = {
+const deeds: { readonly [action in CommonAction]: EnemyDeed } = {
   *attack(g, enemy) {
     yield* enemyAttack(g, enemy.id);
   },
@@ -184,10 +184,10 @@ const deeds: { readonly [action in CommonAction]: Deed } = {
 
 const isCommon = (action: EnemyAction): action is CommonAction => action in deeds;
 
-export const deedOf = (seen: Seen, action: EnemyAction): Deed =>
+export const deedOf = (seen: Seen, action: EnemyAction): EnemyDeed =>
   isCommon(action) ? deeds[action] : bossDeed(seen, action);
 
-function bossDeed(seen: Seen, action: BossAction): Deed {
+function bossDeed(seen: Seen, action: BossAction): EnemyDeed {
   const deed = campaignOf(seen).deeds?.[action];
   if (!deed) throw new Error(`the campaign "${seen.options.campaign}" has no boss that could do "${action}"`);
   return deed;

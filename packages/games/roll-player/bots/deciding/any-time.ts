@@ -3,7 +3,7 @@
 import { ATTRS, type Skill, type Timing } from '../../content';
 import { type Card, NONE } from '../../rules/board';
 import { banishCost } from '../../rules/foes/fiends';
-import type { Deed } from '../../rules/questions';
+import type { RoundDeed } from '../../rules/questions';
 import { actionCost, healCost } from '../../rules/round/deeds';
 import { skillOf } from '../../rules/round/skills';
 import { harms } from '../thinking/fiends';
@@ -29,13 +29,18 @@ import { bestOr } from './best';
 import { initiativeGain, leftmostOf } from './drafting';
 
 /** The best of these deeds, or `pass` if none is worth it. */
-export function deedChoice(w: Weighing, deeds: readonly (Deed | 'pass')[], isLast: boolean): Deed | 'pass' {
+export function deedChoice(w: Weighing, deeds: readonly (RoundDeed | 'pass')[], isLast: boolean): RoundDeed | 'pass' {
   const { mind } = w;
   const worst = harms(mind);
-  return bestOr('pass', deeds, (deed: Deed) => deedWorth(w, deed, worst, isLast || mind.left === 0), A_DEED);
+  return bestOr('pass', deeds, (deed: RoundDeed) => deedWorth(w, deed, worst, isLast || mind.left === 0), A_DEED);
 }
 
-function deedWorth(w: Weighing, deed: Deed, worst: readonly { fiend: Card; harm: number }[], isLast: boolean): number {
+function deedWorth(
+  w: Weighing,
+  deed: RoundDeed,
+  worst: readonly { fiend: Card; harm: number }[],
+  isLast: boolean,
+): number {
   const { mind } = w;
   if (deed === 'heal') return healing(w);
   if (deed === 'xp-action')

@@ -2,7 +2,7 @@
 import type { Answers, Stream } from '@tabard/kernel';
 import type { Effect } from '../../content';
 import type { Card } from '../../rules/board';
-import type { Deed, RollPlayerAsks } from '../../rules/questions';
+import type { RollPlayerAsks, RoundDeed } from '../../rules/questions';
 import { skillOf } from '../../rules/round/skills';
 import { cardWorth, skillWorth } from '../thinking/cards';
 import { harms } from '../thinking/fiends';
@@ -29,7 +29,7 @@ export interface Mood {
 /** At a closing point: the best deed, or none. */
 const atWindow =
   (isLast: boolean) =>
-  ({ options }: { readonly options: readonly (Deed | 'pass')[] }, w: Weighing) =>
+  ({ options }: { readonly options: readonly (RoundDeed | 'pass')[] }, w: Weighing) =>
     deedChoice(w, options, isLast);
 
 /** Every question of the game: one that is not here does not compile. */

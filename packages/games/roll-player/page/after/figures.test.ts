@@ -1,7 +1,8 @@
+import type { ToldEvent } from '@tabard/page/face';
 import { expect, it } from 'vitest';
-import { figuresOf, momentsOf, type Told } from './figures';
+import { figuresOf, momentsOf } from './figures';
 
-const told: Told[] = [
+const told: ToldEvent[] = [
   { answers: 0, event: { type: 'round.begins', round: 1, start: 0 } },
   { answers: 1, event: { type: 'card.selected', seat: 0, rank: 3, star: true, dice: [], gold: 0 } },
   { answers: 2, event: { type: 'gold.gained', seat: 0, amount: 2, why: 'gold-die' } },

@@ -1,11 +1,6 @@
 /** How each hero was made, counted from what was told. Pure. */
-import type { GameEvent, Seat } from '@tabard/kernel';
-
-/** A line of the log with the moment it belongs to. */
-export interface Told {
-  readonly answers: number;
-  readonly event: GameEvent;
-}
+import type { Seat } from '@tabard/kernel';
+import type { ToldEvent } from '@tabard/page/face';
 
 export interface Figures {
   /** How often each Initiative card was selected, from the lowest. */
@@ -20,7 +15,7 @@ export interface Figures {
   readonly banished: number;
 }
 
-export function figuresOf(told: readonly Told[], seat: Seat, cards: number): Figures {
+export function figuresOf(told: readonly ToldEvent[], seat: Seat, cards: number): Figures {
   const own = told.map(({ event }) => event).filter((event) => event.seat === seat);
   const count = (type: string): number => own.filter((event) => event.type === type).length;
   const ranks = Array.from({ length: cards }, () => 0);
@@ -51,7 +46,7 @@ const MOMENTS = [
   'hero.died',
 ];
 
-export function momentsOf<T extends Told>(told: readonly T[]): (T & { readonly round: number })[] {
+export function momentsOf<T extends ToldEvent>(told: readonly T[]): (T & { readonly round: number })[] {
   let round = 0;
   return told.flatMap((line) => {
     if (line.event.type === 'round.begins') round = Number(line.event.round);

@@ -3,7 +3,6 @@ import type { Seat } from '@tabard/kernel';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useState } from 'react';
 import {
-  type Deed,
   type DiceQuestion,
   type Die,
   isForAction,
@@ -11,6 +10,7 @@ import {
   isForPlacing,
   type Placement,
   questions,
+  type RoundDeed,
   type Row,
   type Storing,
 } from '../../index';
@@ -92,7 +92,7 @@ const placementsIn = (
     'row' in option && 'die' in option ? [{ key, ...option }] : [],
   );
 
-const storedIn = (deeds: readonly Choice<Deed>[]): Place[] =>
+const storedIn = (deeds: readonly Choice<RoundDeed>[]): Place[] =>
   deeds.flatMap(({ key, option }) =>
     typeof option === 'object' && 'stored' in option ? [{ key, die: option.stored, row: option.row }] : [],
   );

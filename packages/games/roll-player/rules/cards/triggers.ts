@@ -8,7 +8,7 @@ import { fits } from './measure';
 import { canPay, isWorthAsking, perform } from './perform';
 import { NOTHING, type Source } from './vocabulary';
 
-export interface Moment {
+export interface Occasion {
   readonly row?: number;
   readonly die?: Die;
   readonly attr?: number;
@@ -19,14 +19,14 @@ export interface Moment {
 }
 
 /** Round the table of what the seat has: its class, its cards, its Fiends. Mostly nothing answers. */
-export function fire(g: G, seat: Seat, on: Trigger['on'], moment: Moment = NO_MATTER): Flow {
+export function fire(g: G, seat: Seat, on: Trigger['on'], moment: Occasion = NO_MATTER): Flow {
   const answers = triggersOf(g, seat, on);
   return answers.length === 0 ? NOTHING : answer(g, seat, on, moment, answers);
 }
-const NO_MATTER: Moment = {};
+const NO_MATTER: Occasion = {};
 
 /** None sets itself off again. */
-function* answer(g: G, seat: Seat, on: Trigger['on'], moment: Moment, answers: readonly Triggered[]): Flow {
+function* answer(g: G, seat: Seat, on: Trigger['on'], moment: Occasion, answers: readonly Triggered[]): Flow {
   for (const { trigger, ...source } of answers) {
     const key = keyOf(seat, source, on);
     if (!suits(g, seat, trigger, moment) || g.b.firing.includes(key) || isSpent(g, seat, trigger, key)) continue;
@@ -46,7 +46,7 @@ const keyOf = (seat: Seat, { of, card }: Source, on: string): string => `${seat}
 const isSpent = ({ b }: Seen, seat: Seat, { limit }: Trigger, key: string): boolean =>
   limit !== undefined && b.heroes[seat].used.includes(`${limit}:${key}`);
 
-function suits(seen: Seen, seat: Seat, trigger: Trigger, { row, die, attr, kind, gold, fiend }: Moment): boolean {
+function suits(seen: Seen, seat: Seat, trigger: Trigger, { row, die, attr, kind, gold, fiend }: Occasion): boolean {
   return (
     (trigger.row === undefined || (row !== undefined && trigger.row === rowName(row))) &&
     (trigger.attr === undefined || (attr !== undefined && trigger.attr === ATTRS[attr])) &&

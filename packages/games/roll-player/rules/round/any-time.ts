@@ -14,24 +14,24 @@ import type { G, RollPlayer, Seen } from '../board';
 import type { RollPlayerEvents } from '../events';
 import type { RollPlayerAsks, RollPlayerQuestion, WindowName } from '../questions';
 import { carryOut, deeds, isAnyPossible, type OfferedDeed, possible, whyNotNow } from './deeds';
-import type { Moment } from './skills';
+import type { SkillMoment } from './skills';
 
 // ---- while a question waits
 
 /** An open point between steps: what fits there for whoever is asked, and for the others if it is open to them. */
 interface Point {
-  readonly asked: Moment;
-  readonly others: Moment | null;
+  readonly asked: SkillMoment;
+  readonly others: SkillMoment | null;
 }
 
 /** `turn`: the timings that fit besides for whoever is asked, in the own Dice or Market turn. */
 function point(to: 'all' | 'asked', timings: readonly Timing[], turn: readonly Timing[] = []): Point {
-  const others: Moment | null = to === 'all' ? { own: false, timings } : null;
+  const others: SkillMoment | null = to === 'all' ? { own: false, timings } : null;
   return { asked: { own: true, timings: [...timings, ...turn] }, others };
 }
 
 /** RP-6.4: deciding ties is part of nobody's turn. */
-const BETWEEN_TURNS: Moment = { own: false, timings: ['any'] };
+const BETWEEN_TURNS: SkillMoment = { own: false, timings: ['any'] };
 
 /** The questions that stand between two steps. */
 type PointName =
@@ -106,7 +106,7 @@ export const POINTS: ByQuestion<PointName, Point> & ByQuestion<RollPlayerQuestio
 const isWithinAnEffect = ({ b }: Seen, { question, about }: Pick<Ask, 'question' | 'about'>): boolean =>
   (question === 'ties.arrange' && b.phase !== 'roll') || (question === 'action.choose' && !about.ofTurn);
 
-function momentOf(seen: Seen, seat: Seat, ask: AskIn<RollPlayerAsks>): Moment | null {
+function momentOf(seen: Seen, seat: Seat, ask: AskIn<RollPlayerAsks>): SkillMoment | null {
   const open = POINTS[ask.question];
   if (!open || seen.b.phase === 'starting') return null; // RP-31.6
   if (isWithinAnEffect(seen, ask)) return null;
@@ -132,7 +132,7 @@ export const anyTime: AnyTime<RollPlayer, RollPlayerEvents, Content, RollPlayerA
 };
 
 /** RP-31.3, RP-31.4: a closing point. From the Start Player clockwise, everyone who could act is asked or passes. */
-export const closingPoint = (g: G, name: WindowName, seats: readonly Seat[], moment: Moment): Flow =>
+export const closingPoint = (g: G, name: WindowName, seats: readonly Seat[], moment: SkillMoment): Flow =>
   g.respond(name, seats, {
     offer: (seat) => possible(g, seat, moment),
     use: (seat, deed) => carryOut(g, seat, deed),

@@ -4,12 +4,12 @@ import { ATTRS, type Timing } from '../../content';
 import { type Card, cardOf, type G, leftmost, type Seen } from '../board';
 import { bansOf, knob } from '../cards/abilities';
 import { banish, banishCost } from '../foes/fiends';
-import type { Deed } from '../questions';
+import type { RoundDeed } from '../questions';
 import { attributeActionOfChoice, oneAction } from '../sheet/actions';
 import type { Die } from '../sheet/dice';
 import { heal, spendXp } from '../sheet/goods';
 import { placements, putAt, whyNotThere } from '../sheet/placing';
-import { isOfUse, type Moment, useSkill, whyNoSkill } from './skills';
+import { isOfUse, type SkillMoment, useSkill, whyNoSkill } from './skills';
 
 const HEAL_XP = 2;
 const ACTION_XP = 5;
@@ -19,8 +19,8 @@ interface SkillDeed {
   readonly skill: Card;
   readonly timings: readonly Timing[];
 }
-type Banishing = Extract<Deed, { readonly banish: Card }>;
-type Stored = Extract<Deed, { readonly stored: Die }>;
+type Banishing = Extract<RoundDeed, { readonly banish: Card }>;
+type Stored = Extract<RoundDeed, { readonly stored: Die }>;
 export type OfferedDeed =
   | SkillDeed
   | (SkillDeed & { readonly only: 'move' })
@@ -42,7 +42,7 @@ const banishings = (fiend: Card): readonly [Banishing, Banishing] =>
   ]);
 
 /** All that this seat has of the kind; what it may not do now is sorted out below. */
-export function deeds(seen: Seen, seat: Seat, moment: Moment): OfferedDeed[] {
+export function deeds(seen: Seen, seat: Seat, moment: SkillMoment): OfferedDeed[] {
   const { timings, skillsOnly } = moment;
   const hero = seen.b.heroes[seat];
   const found: OfferedDeed[] = [];
@@ -59,7 +59,7 @@ export function deeds(seen: Seen, seat: Seat, moment: Moment): OfferedDeed[] {
   return found;
 }
 
-export function whyNotNow(seen: Seen, seat: Seat, deed: Deed, moment: Moment): Why | null {
+export function whyNotNow(seen: Seen, seat: Seat, deed: RoundDeed, moment: SkillMoment): Why | null {
   const hero = seen.b.heroes[seat];
   if (deed === 'heal') return hero.xp >= healCost(seen, seat) ? null : why('RP-20.2');
   if (deed === 'xp-action') return whyNoXpAction(seen, seat);
@@ -75,10 +75,10 @@ function whyNoXpAction(seen: Seen, seat: Seat): Why | null {
   return seen.b.heroes[seat].xp >= actionCost(seen, seat) ? null : why('RP-20.4');
 }
 
-export const possible = (seen: Seen, seat: Seat, moment: Moment): OfferedDeed[] =>
+export const possible = (seen: Seen, seat: Seat, moment: SkillMoment): OfferedDeed[] =>
   deeds(seen, seat, moment).filter((deed) => whyNotNow(seen, seat, deed, moment) === null);
 
-export const isAnyPossible = (seen: Seen, seat: Seat, moment: Moment): boolean =>
+export const isAnyPossible = (seen: Seen, seat: Seat, moment: SkillMoment): boolean =>
   deeds(seen, seat, moment).some((deed) => whyNotNow(seen, seat, deed, moment) === null);
 
 export function* carryOut(g: G, seat: Seat, deed: OfferedDeed): Flow {

@@ -19,7 +19,7 @@ const ownedOf = ({ b }: Pick<Seen, 'b'>, seat: Seat, card: Card): Owned =>
   b.heroes[seat].cards.find((one) => one.card === card)!;
 
 /** Where in the game it is. */
-export interface Moment {
+export interface SkillMoment {
   /** Which timings fit now. */
   readonly timings: readonly Timing[];
   /** Whether it is the user's own turn. */
@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 /** Whether the moment is one for this Skill, or for one that Diplomacy could copy (RP-30.24). */
-export function isOfUse(seen: Seen, seat: Seat, skill: Skill, { timings, skillsOnly }: Moment): boolean {
+export function isOfUse(seen: Seen, seat: Seat, skill: Skill, { timings, skillsOnly }: SkillMoment): boolean {
   const suits = (one: Skill) => skillsOnly !== 'initiative' || isForInitiative(one);
   if (!isCopy(skill)) return timings.includes(skill.timing) && suits(skill);
   if (seen.b.phase === 'combat') return false; // RP-R35: it names no combat itself
@@ -42,7 +42,7 @@ const isForInitiative = ({ timing, effect }: Skill): boolean =>
   timing === 'select' || effect.some((one) => one.do === 'initiative');
 
 /** RP-13.3, RP-13.4. */
-export function whyNoSkill(seen: Seen, seat: Seat, card: Card, { timings, own }: Moment): Why | null {
+export function whyNoSkill(seen: Seen, seat: Seat, card: Card, { timings, own }: SkillMoment): Why | null {
   if (ownedOf(seen, seat, card).exhausted) return why('RP-13.4');
   const skill = skillOf(seen, card);
   if (isCopy(skill)) {

@@ -48,7 +48,7 @@ export type Meter =
   | { readonly kind: 'dark'; readonly share: number; readonly drift: number };
 
 /** One part of a throw: it takes what the hand does and says when it is done (`hand.next()`). */
-export interface Stage {
+export interface ThrowPart {
   readonly id: string;
   begin?(hand: Hand): void;
   press?(hand: Hand, control: Control): void;
@@ -70,12 +70,12 @@ export interface Placed {
 export interface Challenge {
   readonly requirement: Requirement;
   /** With keys and with one switch: what comes after aim and power, one after the other. */
-  readonly stages?: (scheme: 'keys' | 'one-button') => readonly Stage[];
+  readonly stages?: (scheme: 'keys' | 'one-button') => readonly ThrowPart[];
   /** In a drag: what must be done before and after the stroke. */
-  readonly before?: readonly Stage[];
-  readonly after?: readonly Stage[];
+  readonly before?: readonly ThrowPart[];
+  readonly after?: readonly ThrowPart[];
   /** Goes on all the time once the clock runs. */
-  readonly meanwhile?: Pick<Stage, 'press' | 'letGo' | 'point' | 'pass'>;
+  readonly meanwhile?: Pick<ThrowPart, 'press' | 'letGo' | 'point' | 'pass'>;
   readonly meter?: (hand: Hand) => Meter | null;
   readonly placed?: readonly Placed[];
   /** The clock may start only with its own stage: what it keeps begins to drift at once. */

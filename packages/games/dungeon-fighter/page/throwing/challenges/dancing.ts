@@ -5,7 +5,7 @@
 import { paced } from '../../../physics';
 import type { Hand } from '../hand';
 import { turnBetween } from '../schemes/drag';
-import type { Challenge, Control, Meter, Stage } from './challenge';
+import type { Challenge, Control, Meter, ThrowPart } from './challenge';
 
 const AFTER_TURN = 144;
 const TURN = 600;
@@ -45,7 +45,7 @@ function arrows(hand: Hand, control: Control): void {
 
 const tookNotTooLong = (hand: Hand): boolean => paced(hand.since('turnBegins'), hand.ways.slow) <= TURN;
 
-const byArrows: Stage = {
+const byArrows: ThrowPart = {
   id: 'dance',
   begin: (hand) => {
     hand.start();
@@ -63,7 +63,7 @@ function stopDial(hand: Hand): boolean {
   return true;
 }
 
-const byDial: Stage = {
+const byDial: ThrowPart = {
   id: 'dance',
   begin: (hand) => {
     hand.start();

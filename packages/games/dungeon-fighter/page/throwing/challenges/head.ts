@@ -5,7 +5,7 @@
 import { bubbleAt, counterMove, readDeeds, swing } from '../../../physics';
 import type { Hand } from '../hand';
 import { clamp } from '../schemes/wave';
-import type { Challenge, Control, Stage } from './challenge';
+import type { Challenge, Control, ThrowPart } from './challenge';
 
 const MOST = 10;
 /** A held key leans so much; a pointer one for so many px. */
@@ -67,7 +67,7 @@ function keep(hand: Hand): void {
 }
 
 /** With keys or one switch: keep it for 360 ticks, then nod. */
-const bubble: Stage = {
+const bubble: ThrowPart = {
   id: 'bubble',
   begin: (hand) => hand.start(),
   press: (hand, control) => control === 'main' && hand.tick >= hand.earliest && hand.next(),

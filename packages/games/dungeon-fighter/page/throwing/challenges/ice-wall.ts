@@ -1,12 +1,12 @@
 /** DF-R107.6: the wall stands at the rim, turned in steps of 5 degrees; one switch picks one of three presets. */
 import { PRESET_WALLS } from '../../../physics';
 import { pickAt } from '../schemes/bars';
-import type { Challenge, Stage } from './challenge';
+import type { Challenge, ThrowPart } from './challenge';
 
 /** A step of the wall for so many millimetres of the pointer. */
 const STEPS_PER_MM = 0.05;
 
-export const presetWall: Stage = {
+export const presetWall: ThrowPart = {
   id: 'wall',
   pass: (hand) => hand.place(PRESET_WALLS[pickAt(hand.stageMs, PRESET_WALLS.length, hand.pace)]),
   press: (hand, control) => control === 'main' && hand.next(),

@@ -1,7 +1,7 @@
 /** DF-R107.7: press to jump, let go in the air; the top is the best moment. With one switch: press, and press again. */
 import { airTimeOf, jumpHeightAt, paced } from '../../../physics';
 import type { Hand } from '../hand';
-import type { Challenge, Stage } from './challenge';
+import type { Challenge, ThrowPart } from './challenge';
 
 const TOP = 90;
 
@@ -11,7 +11,7 @@ export function airborne(hand: Hand): number | null {
   return since >= 0 && since < airTimeOf(hand.task.reqs) ? since : null;
 }
 
-const leap: Stage = {
+const leap: ThrowPart = {
   id: 'jump',
   begin: (hand) => hand.start(),
   press: (hand, control) => {

@@ -4,7 +4,7 @@
  */
 import type { Hand } from '../hand';
 import { triangle } from '../schemes/wave';
-import type { Challenge, Control, Stage } from './challenge';
+import type { Challenge, Control, ThrowPart } from './challenge';
 
 const MARKS_MS = 1600;
 
@@ -23,7 +23,7 @@ export function opens(hand: Hand, control: Control): boolean {
   return !hand.held.has('left') && !hand.held.has('right');
 }
 
-const palms: Stage = {
+const palms: ThrowPart = {
   id: 'palms',
   begin: (hand) => {
     hand.start();

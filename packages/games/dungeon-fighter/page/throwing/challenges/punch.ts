@@ -1,10 +1,10 @@
 /** DF-R107.10: let go to strike, and open when the fist lands. With one switch: press to strike, press to open. */
 import { FIST_FALLS, paced } from '../../../physics';
-import type { Challenge, Stage } from './challenge';
+import type { Challenge, ThrowPart } from './challenge';
 import { jumpOnStrike } from './jump';
 
 /** Keys: if nothing came between, letting go of the charge was the strike. */
-const strike: Stage = {
+const strike: ThrowPart = {
   id: 'strike',
   begin: (hand) => {
     hand.start();
@@ -19,7 +19,7 @@ const strike: Stage = {
   },
 };
 
-const open: Stage = {
+const open: ThrowPart = {
   id: 'open',
   begin: (hand) => {
     if (hand.ways.scheme !== 'drag') return;

@@ -1,7 +1,7 @@
 /** DF-R107.14: alternate taps hold the pressure in its band for a second, then the wrists part. */
 import { BAND, GAUGE_HOLD, gaugeAt, readDeeds } from '../../../physics';
 import type { Hand } from '../hand';
-import type { Challenge, Control, Stage } from './challenge';
+import type { Challenge, Control, ThrowPart } from './challenge';
 
 const MOST = 1000;
 
@@ -19,7 +19,7 @@ function tap(hand: Hand, control: Control): void {
 }
 
 /** Keys: Space parts the wrists. One switch: they part by themselves when the hold is done. */
-const wrists: Stage = {
+const wrists: ThrowPart = {
   id: 'wrists',
   begin: (hand) => hand.start(),
   press: (hand, control) => control === 'main' && hand.ways.scheme === 'keys' && isHeld(hand) && hand.next(),
@@ -27,7 +27,7 @@ const wrists: Stage = {
 };
 
 /** Before a drag: the first tap starts the clock; when the hold is done the die may be taken. */
-const wristsFirst: Stage = {
+const wristsFirst: ThrowPart = {
   id: 'wrists',
   press: (hand, control) => {
     if (hand.begun !== null || (control !== 'left' && control !== 'right')) return;

@@ -1,6 +1,6 @@
 /** The stages in which a throw is aimed: with keys, with bars, or in one stroke of a drag. */
 import { edgeTurn } from '../challenges/card-flick';
-import type { Control, Meter, Stage } from '../challenges/challenge';
+import type { Control, Meter, ThrowPart } from '../challenges/challenge';
 import { danceOn, turnsByDial } from '../challenges/dancing';
 import { jumpOnPress } from '../challenges/jump';
 import { opens } from '../challenges/prayer';
@@ -14,7 +14,7 @@ import { along, clamp, type Range, shareOf } from './wave';
 // ---- keys
 
 /** DF-R104.6: arrows aim while one likes; Space held charges, let go throws or goes on. */
-export const aimByKeys: Stage = {
+export const aimByKeys: ThrowPart = {
   id: 'aim',
   press: (hand, control) => {
     if (isArrow(control)) {
@@ -72,9 +72,9 @@ const bar = (
 });
 
 /** DF-R104.7: the first press takes the switch in hand. */
-export const ready: Stage = { id: 'ready', press: (hand, control) => control === 'main' && hand.next() };
+export const ready: ThrowPart = { id: 'ready', press: (hand, control) => control === 'main' && hand.next() };
 
-export const seatBar: Stage = {
+export const seatBar: ThrowPart = {
   id: 'seat',
   pass: (hand) => hand.sit(seatAt(hand.stageMs, hand.ways.seat, hand.pace)),
   press: (hand, control) => control === 'main' && hand.next(),
@@ -95,7 +95,7 @@ function markAt(hand: Hand, period: number): number {
   return 1 - barAt(unevenMs(hand.stageMs, hand.task.challenge), period, hand.pace);
 }
 
-const swingingBar = ({ id, of, period, mark, set }: BarOf): Stage => ({
+const swingingBar = ({ id, of, period, mark, set }: BarOf): ThrowPart => ({
   id,
   begin: (hand) => {
     if (id === 'turn' && !hand.waitsToStart) hand.start();
@@ -141,7 +141,7 @@ export const powerBar = swingingBar({
 // ---- the end of keys and bars
 
 /** After a jump or a turn: one more press throws. */
-export const letGo: Stage = { id: 'let-go', press: (hand, control) => control === 'main' && hand.next() };
+export const letGo: ThrowPart = { id: 'let-go', press: (hand, control) => control === 'main' && hand.next() };
 
 // ---- drag
 
@@ -185,7 +185,7 @@ function settle(hand: Hand): boolean {
   return true;
 }
 
-export const stroke: Stage = {
+export const stroke: ThrowPart = {
   id: 'stroke',
   press: take,
   point: (hand, sample) => {
@@ -209,7 +209,7 @@ const letsGo = (hand: Hand, control: Control): boolean =>
   hand.asks('prayer') ? control === 'left' || control === 'right' : control === 'main';
 
 /** DF-R107.10: a raised fist needs no stroke: it rises while it is held, and where the pointer is aims. */
-export const raise: Stage = {
+export const raise: ThrowPart = {
   id: 'raise',
   press: (hand) => {
     if (hand.stroke !== null || !isHeld(hand)) return;

@@ -7,7 +7,7 @@ const WAITS = [50, 100, 200, 400, 800, 1600];
 const LONG = 8_000;
 
 /** Only for what may be asked twice: of two that got through, the key refuses one. */
-export async function stubbornly<T>(ask: () => Promise<T>): Promise<T> {
+export async function retried<T>(ask: () => Promise<T>): Promise<T> {
   const begin = performance.now();
   for (const wait of WAITS) {
     try {

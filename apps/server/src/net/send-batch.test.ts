@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
-import { framed, Mailbag } from './mailbag';
+import { framed, SendBatch } from './send-batch';
 
 /** Its types do not tell of it. */
 const { Receiver } = ws as unknown as { Receiver: new (how: object) => NodeJS.WritableStream };
@@ -27,22 +27,22 @@ test('what is said in one go leaves in one piece, in order; a flush does not wai
   const pieces: Buffer[] = [];
   line.on('data', (piece: Buffer) => pieces.push(piece));
   let isOpen = true;
-  const mailbag = new Mailbag(line, () => isOpen);
-  mailbag.put('one');
-  mailbag.put('two');
-  expect(mailbag.letters).toBe(6);
+  const batch = new SendBatch(line, () => isOpen);
+  batch.put('one');
+  batch.put('two');
+  expect(batch.letters).toBe(6);
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(pieces.map(read)).toEqual([['one', 'two']]);
-  expect(mailbag.letters).toBe(0);
-  mailbag.put('three');
-  mailbag.flush();
+  expect(batch.letters).toBe(0);
+  batch.put('three');
+  batch.flush();
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(pieces.map(read)).toEqual([['one', 'two'], ['three']]);
-  mailbag.put('after the goodbye');
+  batch.put('after the goodbye');
   isOpen = false;
-  mailbag.flush();
+  batch.flush();
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(pieces).toHaveLength(2);

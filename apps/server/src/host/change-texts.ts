@@ -5,26 +5,35 @@
 import { deltaText, type FromInn, PROTOCOL } from '@tabard/inn';
 import { hasPrivateSecrets, isOffered, type Plain, type Seat } from '@tabard/kernel';
 import type { Sitter, Table } from '@tabard/table';
-import { commonOf, mayHaveGoneBack, ownOf, type Shown, shownNow, type Telling, type Way, wayFrom } from './sights';
+import {
+  commonOf,
+  type LastShown,
+  mayHaveGoneBack,
+  ownOf,
+  type SightOptions,
+  shownNow,
+  type ViewChange,
+  wayFrom,
+} from './sights';
 
-export interface Words {
+export interface ChangeText {
   readonly text: string;
   /** What these eyes have been shown with it. */
-  readonly shown: Shown;
+  readonly shown: LastShown;
 }
 
-interface Look {
-  readonly from: Shown;
+interface ViewText {
+  readonly from: LastShown;
   readonly text: string;
-  readonly shown: Shown;
+  readonly shown: LastShown;
 }
 
-export class Told {
+export class ChangeTexts {
   /** To the end of the change. */
   private readonly common: string;
   private readonly isOneView: boolean;
-  private readonly looks = new Map<string, Look>();
-  private readonly words = new Map<string, Words>();
+  private readonly looks = new Map<string, ViewText>();
+  private readonly words = new Map<string, ChangeText>();
   /** What those see of a question who are asked nothing. */
   private asked: string | null = null;
 
@@ -38,7 +47,7 @@ export class Told {
   }
 
   /** `from`: what they were shown last. */
-  to(viewer: Seat | null, from: Shown, how: Omit<Telling, 'at'>): Words {
+  to(viewer: Seat | null, from: LastShown, how: Omit<SightOptions, 'at'>): ChangeText {
     const kind = `${viewer} ${how.story} ${how.reasons}`;
     let words = this.words.get(kind);
     if (!words) {
@@ -53,7 +62,11 @@ export class Told {
    * A change for somebody who comes back and has a view that is not here any more: the first frame brings a whole one. Null:
    * something was taken back meanwhile, or nothing is known of so early a moment, so they must be shown everything as it stands.
    */
-  missed(viewer: Seat | null, since: Pick<Shown, 'moment' | 'events'>, how: Omit<Telling, 'at'>): string | null {
+  missed(
+    viewer: Seat | null,
+    since: Pick<LastShown, 'moment' | 'events'>,
+    how: Omit<SightOptions, 'at'>,
+  ): string | null {
     const { moment, match } = this.table;
     const isKnown = since.moment <= moment && since.events <= match.eventCount;
     if (!isKnown || mayHaveGoneBack(this.table.logFrom(since.moment))) return null;
@@ -61,7 +74,7 @@ export class Told {
     return this.change(viewer, textOf(way), how);
   }
 
-  private change(viewer: Seat | null, way: string, how: Omit<Telling, 'at'>): string {
+  private change(viewer: Seat | null, way: string, how: Omit<SightOptions, 'at'>): string {
     const own = ownText(ownOf(this.table, viewer, { ...how, at: this.at }));
     return `{${own},"pending":${this.pending(viewer)},${way},${this.common}`;
   }
@@ -74,7 +87,7 @@ export class Told {
   }
 
   /** Where nobody has secrets of their own, those who were shown the same see the same now. */
-  private look(viewer: Seat | null, from: Shown, story: boolean): Look {
+  private look(viewer: Seat | null, from: LastShown, story: boolean): ViewText {
     const eyes = this.isOneView ? null : viewer;
     const known = this.looks.get(`${eyes} ${story}`);
     if (known?.from === from) return known;
@@ -101,7 +114,7 @@ function sitterText(sitter: Sitter): string {
   return text;
 }
 
-function textOf({ frames, before, b, back }: Way): string {
+function textOf({ frames, before, b, back }: ViewChange): string {
   const told = frames.map((frame) => `{"event":${JSON.stringify(frame.event)},"delta":${deltaOf(frame)}}`);
   return `"frames":[${told.join()}],"delta":${deltaText(before, b)},"back":${back}`;
 }

@@ -8,7 +8,7 @@ import { Bucket } from './bucket';
 import type { DoorLimits, Taken } from './limits';
 import type { Purse } from './socket';
 
-export interface PorterWishes {
+export interface AdmissionRules {
   readonly limits: DoorLimits;
   readonly trustProxy?: Trust;
   /** Addresses of pages that may talk to this inn beside its own; a proxy may change the inn's name. */
@@ -20,7 +20,7 @@ type Came = Pick<IncomingMessage, 'socket' | 'headers'>;
 const TIDY_EVERY = 10_000;
 const RELIEVE_EVERY = 1_000;
 
-export class Porter {
+export class Admission {
   /** Of a guest of a table, whatever sockets they have. */
   readonly guests: Accounts<'messages' | 'sayings'>;
   private readonly addresses: Accounts<Taken>;
@@ -31,7 +31,7 @@ export class Porter {
   private readonly answers = new Map<ServerResponse, string>();
   private readonly timers: readonly NodeJS.Timeout[];
 
-  constructor(private readonly wishes: PorterWishes) {
+  constructor(private readonly wishes: AdmissionRules) {
     const { address, house, socket } = wishes.limits;
     this.proxies = new Proxies(wishes.trustProxy);
     this.addresses = new Accounts(address.flows);

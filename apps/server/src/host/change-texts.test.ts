@@ -1,12 +1,12 @@
 /** What is told leads from what these eyes were shown to what they see now, as it would be shown to somebody who comes new. */
-import { type Change, changed } from '@tabard/inn';
+import { changed, type SightChange } from '@tabard/inn';
 import { type Plain, quickStream } from '@tabard/kernel';
 import { Table } from '@tabard/table';
 import { ferry, luckyPig, randomMove } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { games } from '../games';
-import { type Shown, shownNow, sightOf } from './sights';
-import { Told } from './told';
+import { ChangeTexts } from './change-texts';
+import { type LastShown, shownNow, sightOf } from './sights';
 
 const ALL = [luckyPig, ferry, ...games.map(({ game }) => game)];
 const AT = 1_700_000_000_000;
@@ -14,7 +14,7 @@ const ANSWERS = 12;
 
 interface Step {
   readonly from: Plain;
-  readonly change: Change;
+  readonly change: SightChange;
   readonly how: { readonly story: boolean; readonly reasons: boolean };
 }
 
@@ -32,7 +32,7 @@ test.each(ALL.map((game) => [game.id, game] as const))('%s: one text for each pa
   const table = Table.open(game, [], { match: { seed: 'told' }, sitters, whims: 1 });
   const viewers = [...sitters.keys(), null];
   const hows = [false, true].map((wants) => ({ story: wants, reasons: wants }));
-  const shown = new Map<number | null, Shown>(
+  const shown = new Map<number | null, LastShown>(
     viewers.map((viewer) => {
       const { b } = sightOf(table, viewer, { ...hows[0], at: AT, moment: 0 });
       return [viewer, shownNow(table, b)];
@@ -43,12 +43,12 @@ test.each(ALL.map((game) => [game.id, game] as const))('%s: one text for each pa
     const { seat, key } = randomMove(table.match, whims);
     table.answer(seat, key);
     if (i % 4 === 3 && table.canUndo(seat)) table.undo(seat);
-    const told = new Told(table, AT);
+    const told = new ChangeTexts(table, AT);
     for (const viewer of viewers) {
       const from = shown.get(viewer)!;
       for (const how of hows) {
         const { text, shown: now } = told.to(viewer, from, { ...how, moment: table.moment });
-        const { kind, change, at, ...more } = JSON.parse(text) as { kind: string; change: Change; at: number };
+        const { kind, change, at, ...more } = JSON.parse(text) as { kind: string; change: SightChange; at: number };
         expect([kind, at, more]).toEqual(['told', AT, {}]);
         expectLeads(table, viewer, { from: from.b, change, how });
         expect(change.back || !how.story ? change.frames : change.frames.map(({ event }) => event)).toEqual(

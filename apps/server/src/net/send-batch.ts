@@ -11,15 +11,15 @@ const SHORT = 125;
 const MEDIUM = 0xffff;
 
 /** Everyone to whom something was said in this go. */
-let waiting: Mailbag[] = [];
+let waiting: SendBatch[] = [];
 
 function sendAll(): void {
   const all = waiting;
   waiting = [];
-  for (const mailbag of all) mailbag.flush();
+  for (const batch of all) batch.flush();
 }
 
-export class Mailbag {
+export class SendBatch {
   private texts: string[] = [];
   /** Letters that wait: no fewer bytes than that. */
   letters = 0;
