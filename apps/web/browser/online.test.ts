@@ -324,13 +324,13 @@ async function untilBothAreAsked(): Promise<void> {
   throw new Error('nobody is asked together with the other');
 }
 
-test('a game begun alone goes on in the inn with a friend', async () => {
+test('a game begun alone with bots goes on in the inn, and a friend takes a bot’s seat', async () => {
   const { page } = ann;
-  await page.goto(`${house.address}/table/dark-minions/new?now&seats=3&person=1,2&seed=bring&claim=automatic`);
-  await page.getByRole('button', { name: 'I am Bone' }).click();
+  await page.goto(`${house.address}/table/dark-minions/new?now&seats=3&person=1&seed=bring&claim=automatic`);
   await page.locator('.decision-options button[data-key]').first().waitFor();
   await page.locator('.at-table-deeds').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Play this online' }).click();
+  await page.getByText('one seat is free for them').waitFor();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.at-table[data-online="true"]');
   await ben.page.goto(house.address + new URL(page.url()).pathname);

@@ -1,5 +1,5 @@
 /** What the host may do about the table itself: pause, give seats to bots and back, hand it over, close it. */
-import type { SeatNow, TableCard } from '@tabard/inn';
+import type { TableCard } from '@tabard/inn';
 import { Button } from '@tabard/page/design/controls';
 import { Switch } from '@tabard/page/design/fields';
 import { toast } from '@tabard/page/design/toast';
@@ -7,8 +7,9 @@ import { useWords } from '@tabard/page/words/words';
 import { moduleOf } from '../../house/modules';
 import { bestBot } from '../../inn/setup/table-choice';
 import { CloseTable } from './close-table';
-import { asItIs, changeTable, type NewSeat, showOut, type TableChange } from './inn-api';
+import { changeTable, showOut, type TableChange } from './inn-api';
 import { troubleWith } from './inn-words';
+import { withOpen } from './open-seats';
 import type { Visit } from './visit';
 
 interface HostDeedsProps {
@@ -66,7 +67,7 @@ export function HostDeeds({ visit, card, token }: HostDeedsProps) {
             seat.kind === 'bot' &&
             seat.guest === null && (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <Button key={at} onClick={() => change({ seats: withOpen(card.seats, at) })}>
+              <Button key={at} onClick={() => change({ seats: withOpen(card.seats, [at]) })}>
                 {t('online.openSeat', { name: seat.name })}
               </Button>
             ),
@@ -95,7 +96,3 @@ export function ShowOut({ card, token }: Pick<HostDeedsProps, 'card' | 'token'>)
     </Button>
   ));
 }
-
-/** All seats as they are, this one open to a friend. */
-const withOpen = (seats: readonly SeatNow[], open: number): NewSeat[] =>
-  seats.map((seat, at) => (at === open ? { kind: 'person' } : asItIs(seat)));

@@ -183,7 +183,7 @@ describe('what is proposed at a table', () => {
     refusals: () => [],
   } as unknown as TableAtHand;
   const shown = (viewer: number | null, asked: object, what: Proposal = proposal) => {
-    const now = { proposal: what, viewer, sitters, decides: false, ...asked } as unknown as TableNow;
+    const now = { proposal: what, viewer, sitters, decides: false, asks: together, ...asked } as unknown as TableNow;
     const moment = { ...ONLY_LOOKING, seen: {}, names: ['Ann', 'Bob'] } as unknown as Moment;
     return draw(
       <MomentProvider moment={moment}>
@@ -195,6 +195,10 @@ describe('what is proposed at a table', () => {
   test('an answer has words only with its question: while its own word is on its way nothing is said of it, and no room ends', () => {
     expect(shown(0, NOTHING_ASKED)).toBe('');
     expect(shown(1, { pending: { asks: together, interrupts: [] } })).toContain('Ann proposes: course reef');
+  });
+
+  test('while the question is still to be told on the stage, what is proposed for it waits', () => {
+    expect(shown(1, { pending: { asks: together, interrupts: [] }, asks: [] })).toBe('');
   });
 
   test('an onlooker reads what is proposed in words, too', () => {
