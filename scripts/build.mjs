@@ -62,7 +62,6 @@ export async function buildWeb() {
 export function packPage() {
   const packer = spawn(process.execPath, [fileURLToPath(import.meta.url), '--pack'], { stdio: 'inherit' });
   setPriority(packer.pid, constants.priority.PRIORITY_LOW);
-  packer.unref(); // Who stops the inn need not wait: what is lacking is packed the next time.
   return once(packer, 'exit').then(([code]) => code === 0);
 }
 
