@@ -23,6 +23,7 @@
     log: { at: '[data-region="log"], .log', width: 12, height: 6 },
   };
   const SLACK = 1.5;
+  const SLIVER = 3;
   /** What a finger needs, in pixels. */
   const FINGER = 44;
 
@@ -298,7 +299,7 @@
         const b = targets[j];
         if (a.float !== b.float || a.element === b.element || related(a.element, b.element)) continue;
         const { width, height } = meet(a.seen, b.seen);
-        if (width <= 3 || height <= 3 || within(a.seen, b.seen) || within(b.seen, a.seen)) continue;
+        if (width <= SLIVER || height <= SLIVER || within(a.seen, b.seen) || within(b.seen, a.seen)) continue;
         yield {
           kind: 'overlap',
           where: nameOf(a.element),
@@ -310,6 +311,8 @@
 
   /** A surface without words is within reach by any of its corners; a button must be so by its middle. */
   function coverOf({ element, seen, hasWords }) {
+    // At the fold of a list that scrolls a line or two of pixels is still to be seen: that is no button yet, and its sign says so.
+    if (seen.bottom - seen.top <= SLIVER || seen.right - seen.left <= SLIVER) return null;
     const covers = (on) =>
       on &&
       !related(on, element) &&
