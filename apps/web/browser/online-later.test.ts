@@ -1,7 +1,6 @@
 /** What outlasts a table of the inn: the next adventure of a campaign with the same friends, and a call when it is one's turn. */
 import adventures from '@tabard/adventures/told';
 import { botsFor } from '@tabard/bots';
-import { readRecord, sealOf } from '@tabard/kernel';
 import { Table } from '@tabard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +16,7 @@ afterAll(() => house?.close());
 interface Card {
   readonly before: string | null;
   readonly next: string | null;
-  readonly brought: { readonly campaign: { readonly chain: readonly string[] } };
+  readonly brings: boolean;
 }
 const ask = async <T>(path: string): Promise<T> => (await fetch(`${house.address}/api/tables/${path}`)).json();
 
@@ -74,9 +73,9 @@ test('an adventure is over, and the same friends go on with the next: its host o
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.waitForSelector('.gathering-who:has-text("Ann")');
   const second = new URL(ann.url()).pathname.split('/').pop() as string;
-  const { before, brought } = await ask<Card>(second);
-  const { record } = readRecord(await (await fetch(`${house.address}/api/tables/${first}/record`)).text());
-  expect([before, brought.campaign.chain]).toEqual([first, [sealOf(record!)]]);
+  // What the game kept the inn knows by itself (host/series.test.ts); a card is too small for it.
+  const { before, brings } = await ask<Card>(second);
+  expect([before, brings]).toEqual([first, true]);
 
   // Ben is shown the way and has the same seat there; both play on.
   await ben.getByRole('button', { name: 'To the next adventure' }).click();
