@@ -59,8 +59,12 @@ export async function buildWeb() {
 }
 
 /** What is sent is packed beforehand. In a process of its own, behind all others: whoever is at a table comes first. */
-export function packPage() {
-  const packer = spawn(process.execPath, [fileURLToPath(import.meta.url), '--pack'], { stdio: 'inherit' });
+export function packPage(signal) {
+  const packer = spawn(process.execPath, [fileURLToPath(import.meta.url), '--pack'], {
+    stdio: 'inherit',
+    signal,
+  });
+  packer.on('error', () => undefined); // It was told to stop: what is lacking is packed the next time.
   setPriority(packer.pid, constants.priority.PRIORITY_LOW);
   return once(packer, 'exit').then(([code]) => code === 0);
 }

@@ -42,11 +42,13 @@ function complaint(error) {
     : sentenceFor(error, PORT, HOST);
 }
 
+const packing = new AbortController();
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     if (isClosing) process.exit(1); // Asked twice: at once. What was done is on disk.
     isClosing = true;
+    packing.abort();
     await house.close().catch((error) => leave(`The inn closed with trouble: ${error.message}`, 1));
     process.exit(0);
   });
@@ -56,4 +58,4 @@ const name = HOST === '127.0.0.1' ? 'localhost' : HOST.includes(':') ? `[${HOST}
 console.log(`The inn is open: http://${name}:${house.port}`);
 for (const caution of house.cautions) console.log(caution);
 console.log('Stop it with Ctrl+C. For a game in this terminal: npx tabard play dark-minions');
-if (!process.env.TABARD_BUILT) void packPage(); // Of an image all is packed.
+if (!process.env.TABARD_BUILT) packPage(packing.signal).catch(() => undefined); // Of an image all is packed.
