@@ -35,7 +35,8 @@ test('names, a bot’s name and free words of strangers are text in the lobby, a
   await call(house.address, 'POST', `/api/tables/${table}/begin`, {}, eve.token);
   await page.waitForSelector('.at-table');
   expect(await eve.guest.say(HANDLER)).toBeNull();
-  await page.getByText(HANDLER).first().waitFor();
+  await page.locator('.online-people-deed').click();
+  await page.locator('.talk-lines').getByText(HANDLER).first().waitFor();
   const html = await page.evaluate(() => `${document.title}${document.documentElement.outerHTML}`);
   expect(html).not.toMatch(/\u202E/u);
   expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);

@@ -321,6 +321,7 @@ export class LocalTable implements TableAtHand {
   takeScreen(): void {
     this.screen.take();
     this.showAsItStands();
+    this.goOn(); // While nobody had the screen, the bots waited as well.
   }
 
   hurry(): void {
