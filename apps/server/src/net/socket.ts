@@ -4,6 +4,7 @@ import { answerIn, type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } fr
 import { isTooDeep } from '@tabard/kernel';
 import type { WebSocket } from 'ws';
 import type { Listener } from '../host/audience';
+import { recognise } from '../host/guests';
 import type { Inn } from '../host/inn';
 import type { LiveTable } from '../host/live-table';
 import { InnRefusal } from '../room/refusal';
@@ -227,7 +228,7 @@ export class GuestSocket implements Listener {
     this.greeted = true;
     this.listen();
     const table = await this.inn.table(id);
-    const guest = await this.inn.recognise(table, token);
+    const guest = await recognise(table, token);
     if (this.ended) return;
     if (token !== null && guest === null) return this.dismiss('not-a-guest', false);
     if (guest !== null && !this.enter(`${table.id} ${guest}`)) return this.dismiss('too-many-devices', false);
