@@ -1,5 +1,5 @@
 /** A storybook as the rules use it: its entries by label, its map with all that cards may add, its cards by number. */
-import type { Discovery, Entry, Location, Path, Storybook } from './schema';
+import type { Discovery, Entry, Location, Path, Storybook } from './storybook';
 
 export type Tome = { readonly [label: string]: Entry };
 

@@ -3,8 +3,8 @@
  * in text/books/<book>.<language>.yaml under the same label and field.
  */
 import { z } from '@tabard/content/zod';
-import { DECKS, FACTIONS, type Faction, TOKENS, type TokenKind } from '../content/kinds';
-import { attr, colour, rareCard } from '../content/schema';
+import { DECKS, FACTIONS, type Faction, TOKENS, type TokenKind } from './kinds';
+import { attr, colour, rareCard } from './schema';
 
 const faction = z.enum(FACTIONS);
 const text = z.union([z.string().min(1), z.literal(true)]);
