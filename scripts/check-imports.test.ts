@@ -271,8 +271,9 @@ describe('schemas behind the door of a game', () => {
     ).toEqual([]));
 });
 
-describe('folders of the page that import each other', () => {
-  const file = (path: string, text: string) => ({ path: `apps/web/src/${path}`, text, code: blankTextOf(text) });
+describe('folders that import each other', () => {
+  const at = (path: string, text: string) => ({ path, text, code: blankTextOf(text) });
+  const file = (path: string, text: string) => at(`apps/web/src/${path}`, text);
   const there = file('play/table/room.ts', "import type { Deal } from '../../around/deal/rule';");
   const back = file('around/deal/open.ts', "\nconst room = () => import('../../play/table/room');");
 
@@ -292,5 +293,19 @@ describe('folders of the page that import each other', () => {
     expect(foldersIn([there], ['around/deal ↔ play/table']).map(({ message }) => message)).toEqual([
       'around/deal ↔ play/table is untied: strike the line',
     ]);
+  });
+
+  test('in a game and in the server there are none, and a folder may be named without its file', () => {
+    const pass = 'packages/games/goblin-pass';
+    const rules = at(`${pass}/rules/raid.ts`, "import { wordsOf } from '../text';");
+    const text = at(`${pass}/text/words.ts`, "import type { Raid } from '../rules/raid';");
+    const home = at(`${pass}/index.ts`, "export * from './rules/raid';");
+    expect(foldersIn([rules, text, home]).map(({ message }) => message)).toEqual([
+      `ties ${pass}/rules and ${pass}/text together: ${pass}/text/words.ts:1 imports the other way`,
+    ]);
+    expect(foldersIn([rules, home])).toEqual([]);
+    const net = at('apps/server/src/net/socket.ts', "import type { Measures } from '../ops/measures';");
+    const ops = at('apps/server/src/ops/measures.ts', "import type { Outcome } from '../net/socket';");
+    expect(foldersIn([net, ops])).toHaveLength(1);
   });
 });

@@ -1,11 +1,13 @@
-// Folders of the page's shell that import each other, types and lazy imports included: neither can be read, tested or moved
-// without the other. Those that do are listed here until somebody unties them; a new pair is refused, and so is a line too many.
+// Folders that import each other, types and lazy imports included: neither can be read, tested or moved without the other.
+// In a game and in the server there are none. Those of the page's shell that do are listed here until somebody unties them; a
+// new pair is refused, and so is a line too many.
 import { posix } from 'node:path';
 
 const IMPORT = /\bfrom\s*['"]|\bimport\s*\(?\s*['"]|\bnew URL\s*\(\s*['"]/g;
 
-/** Where folders stand two deep: floor/room. */
-const FLOORS = /^(apps\/web\/src)\/([^/]+\/[^/]+)\//;
+/** The shell's folders stand two deep: floor/room. Those of a game and of the server stand one deep. */
+const SHELL = 'apps/web/src/';
+const FOLDER = /^(?:apps\/web\/src\/[^/]+\/[^/]+|packages\/games\/[^/]+\/[^/]+|apps\/server\/src\/[^/]+)(?=\/)/;
 
 export const TIED = [
   'around/after ↔ keep/campaign',
@@ -23,7 +25,7 @@ export const TIED = [
   'play/online ↔ play/table',
 ];
 
-const folderOf = (path) => FLOORS.exec(`${path}/`)?.[2];
+const folderOf = (path) => FOLDER.exec(path)?.[0].replace(SHELL, '');
 
 /**
  * files: [{ path, code, text }], where `code` is the text with its strings blanked, without tests; tied: as TIED.
@@ -32,13 +34,13 @@ const folderOf = (path) => FLOORS.exec(`${path}/`)?.[2];
 export function foldersIn(files, tied = TIED) {
   const edges = new Map();
   for (const { path, code, text } of files) {
-    const from = FLOORS.exec(path)?.[2];
+    const from = folderOf(path);
     if (!from) continue;
     for (const match of code.matchAll(IMPORT)) {
       const start = match.index + match[0].length;
       const specifier = text.slice(start, code.indexOf(code[start - 1], start));
       if (!specifier.startsWith('.')) continue;
-      const to = folderOf(posix.dirname(posix.join(posix.dirname(path), specifier)));
+      const to = folderOf(`${posix.join(posix.dirname(path), specifier)}/`);
       if (!to || to === from || edges.has(`${from} ${to}`)) continue;
       edges.set(`${from} ${to}`, { path, line: text.slice(0, start).split('\n').length });
     }
@@ -56,5 +58,5 @@ export function foldersIn(files, tied = TIED) {
   const gone = tied
     .filter((line) => !pairs.some(([a, b]) => line === `${a} ↔ ${b}`))
     .map((line) => ({ path: 'scripts/folders.mjs', line: 1, message: `${line} is untied: strike the line` }));
-  return files.some(({ path }) => FLOORS.test(path)) ? [...fresh, ...gone] : fresh;
+  return files.some(({ path }) => path.startsWith(SHELL) && folderOf(path)) ? [...fresh, ...gone] : fresh;
 }

@@ -4,13 +4,14 @@ import { answerIn, type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } fr
 import { isTooDeep } from '@tabard/kernel';
 import type { WebSocket } from 'ws';
 import type { Listener } from '../host/audience';
+import { Bucket } from '../host/bucket';
 import { recognise } from '../host/guests';
 import type { Inn } from '../host/inn';
 import type { LiveTable } from '../host/live-table';
+import type { Outcome } from '../ops/measures';
 import { InnRefusal } from '../room/refusal';
 import { seatsOfGuest } from '../room/room';
 import type { Accounts } from './accounts';
-import { Bucket } from './bucket';
 import type { SocketLimits } from './limits';
 import { SendBatch } from './send-batch';
 
@@ -41,9 +42,6 @@ export interface Purse {
   /** So many letters more are to be kept: false, and there is no room for them. */
   keep(letters: number): boolean;
 }
-
-/** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
-export type Outcome = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
 
 export class GuestSocket implements Listener {
   guest: number | null = null;
