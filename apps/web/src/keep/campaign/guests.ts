@@ -3,8 +3,8 @@ import { readHero } from '@tabard/content/hero';
 import { nameIn } from '@tabard/content/names';
 import { type AnyGame, LIMITS, type Plain, type TableOptions } from '@tabard/kernel';
 import { keptFor } from '@tabard/page/kept/kept';
-import type { SeatChoice } from '../../inn/setup/table-choice';
-import { type Unwelcome, unwelcome } from '../../inn/setup/unwelcome';
+import type { SeatChoice } from '../../play/begin/table-choice';
+import { type Unwelcome, unwelcome } from '../../play/begin/unwelcome';
 import { calledBy, HEROES_FROM } from './origins';
 
 export interface HeroGuest {

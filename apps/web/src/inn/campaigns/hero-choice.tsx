@@ -4,8 +4,8 @@ import { LIMITS } from '@tabard/kernel';
 import { FileButton } from '@tabard/page/design/file-button';
 import { useWords } from '@tabard/page/words/words';
 import { useId, useState } from 'react';
-import { tellUnwelcome } from '../../inn/setup/unwelcome';
-import { type Against, guestInFile, type HeroGuest } from './guests';
+import { type Against, guestInFile, type HeroGuest } from '../../keep/campaign/guests';
+import { tellUnwelcome } from '../../play/begin/unwelcome';
 
 interface HeroChoiceProps {
   readonly module: GameModule;

@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { JudgingSign, useJudging } from '../../around/after/judging-sign';
 import { keepPlayed } from '../../around/after/keep';
 import { openSource } from '../../around/after/played';
-import { GameProblem } from '../../around/after/problem';
-import type { Volume } from '../storage/campaign-schema';
-import { layVolume } from '../storage/campaigns';
-import { isDamaged } from '../storage/saved';
-import { readGame } from '../storage/shelf';
-import { Trouble } from '../storage/trouble';
+import { GameProblem } from '../../house/problem';
+import type { Volume } from '../../keep/storage/campaign-schema';
+import { layVolume } from '../../keep/storage/campaigns';
+import { isDamaged } from '../../keep/storage/saved';
+import { readGame } from '../../keep/storage/shelf';
+import { Trouble } from '../../keep/storage/trouble';
 
 interface LookBackProps {
   readonly campaign: string;

@@ -1,7 +1,7 @@
 /** A table about to be opened: who sits where, how it is played, and from which seed. */
 import type { Plain, TableOptions } from '@tabard/kernel';
 import type { Sitter, TableSetup } from '@tabard/table';
-import { beginGame } from '../../play/table/new-game';
+import { beginGame } from './new-game';
 
 export interface Opening {
   readonly game: string;

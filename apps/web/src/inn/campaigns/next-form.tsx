@@ -9,18 +9,18 @@ import { pathTo } from '@tabard/page/router/routes';
 import { speakerFor } from '@tabard/page/words/game-words';
 import { useWords } from '@tabard/page/words/words';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { newSeed } from '../../inn/setup/opening';
-import { seatNames } from '../../inn/setup/seat-names';
-import { SeatsPanel } from '../../inn/setup/seats-panel';
-import { type SeatChoice, sittersOf } from '../../inn/setup/table-choice';
-import { tellUnwelcome, unwelcome } from '../../inn/setup/unwelcome';
+import { finishedOf } from '../../keep/campaign/chain';
+import { nextGame } from '../../keep/campaign/play';
+import type { CampaignGame } from '../../keep/campaign/use-campaigns';
+import { openOptions, seatsFor, type WaitingNext } from '../../keep/campaign/waiting';
+import { newSeed } from '../../play/begin/opening';
+import { seatNames } from '../../play/begin/seat-names';
+import { SeatsPanel } from '../../play/begin/seats-panel';
+import { type SeatChoice, sittersOf } from '../../play/begin/table-choice';
+import { tellUnwelcome, unwelcome } from '../../play/begin/unwelcome';
 import { heldAt } from '../../play/online/tokens';
 import { useOnlineSetup } from '../../play/online/use-online-setup';
 import { CampaignForm } from './campaign-form';
-import { finishedOf } from './chain';
-import { nextGame } from './play';
-import type { CampaignGame } from './use-campaigns';
-import { openOptions, seatsFor, type WaitingNext } from './waiting';
 import { Walks, walkerName } from './walker';
 
 interface NextFormProps {

@@ -4,12 +4,12 @@ import type { GameFace } from '@tabard/page/face';
 import { useWords } from '@tabard/page/words/words';
 import { faceOf } from '../../house/faces';
 import type { RoomProps } from '../../house/room-props';
+import { ElsewhereRoom } from '../table/elsewhere-room';
+import { HitchRoom } from '../table/hitch-room';
+import type { LocalTable } from '../table/local-table';
+import { ProblemRoom } from '../table/problem-room';
+import { useLocalTable, useTableNow } from '../table/use-table';
 import { AtLocalTable } from './at-local-table';
-import { ElsewhereRoom } from './elsewhere-room';
-import { HitchRoom } from './hitch-room';
-import type { LocalTable } from './local-table';
-import { ProblemRoom } from './problem-room';
-import { useLocalTable, useTableNow } from './use-table';
 
 export function TableRoom({ address }: RoomProps) {
   const t = useWords();

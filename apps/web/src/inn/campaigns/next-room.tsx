@@ -13,15 +13,15 @@ import { useWords } from '@tabard/page/words/words';
 import { useCallback, useEffect, useState } from 'react';
 import { faceOf } from '../../house/faces';
 import type { RoomProps } from '../../house/room-props';
+import { openCampaign, type Waiting } from '../../keep/campaign/waiting';
+import { takeOutCampaign } from '../../keep/storage/campaigns';
+import { Trouble, troubleOf } from '../../keep/storage/trouble';
 import { NoInn } from '../../play/online/inn-api';
 import { tellInn } from '../../play/online/inn-words';
-import { takeOutCampaign } from '../storage/campaigns';
-import { Trouble, troubleOf } from '../storage/trouble';
 import { AgainForm } from './again-form';
 import { NextForm } from './next-form';
-import { openCampaign, type Waiting } from './waiting';
-import '../../inn/setup/inputs.css';
-import '../../inn/setup/setup.css';
+import '../../play/begin/inputs.css';
+import '../../play/begin/setup.css';
 import './campaign.css';
 
 export function NextRoom({ address }: RoomProps) {

@@ -9,13 +9,13 @@ import type { CampaignFile, CampaignVerdict } from '@tabard/table';
 import { useState } from 'react';
 import { judgeCampaignIn } from '../../around/after/judging';
 import { JudgingSign, useJudging } from '../../around/after/judging-sign';
-import { GameProblem } from '../../around/after/problem';
 import { ProblemWords } from '../../around/after/problem-page';
-import { readableName } from '../storage/campaign-schema';
-import { Trouble } from '../storage/trouble';
-import { nameInFile } from './file-name';
-import { takeIn } from './play';
-import { campaignGame } from './use-campaigns';
+import { GameProblem } from '../../house/problem';
+import { nameInFile } from '../../keep/campaign/file-name';
+import { takeIn } from '../../keep/campaign/play';
+import { campaignGame } from '../../keep/campaign/use-campaigns';
+import { readableName } from '../../keep/storage/campaign-schema';
+import { Trouble } from '../../keep/storage/trouble';
 import { CampaignFound } from './verify';
 
 /** `name`: what it is called now that it stands on the shelf; null: it was refused. */

@@ -3,7 +3,7 @@ import type { Seat } from '@tabard/kernel';
 import type { Guide } from '@tabard/page/face';
 import { type Lesson, prompt, shortOf } from '@tabard/page/lesson/guide';
 import type { Table } from '@tabard/table';
-import { FACES, faceOf } from '../../house/faces';
+import { FACES, faceOf } from './faces';
 
 export interface Teaching extends Guide {
   /** All of it. */

@@ -6,13 +6,13 @@ import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { locale, useWords } from '@tabard/page/words/words';
 import { type ReactNode, useId, useState } from 'react';
-import type { Opening } from '../../inn/setup/opening';
-import type { SeatChoice, TableChoice } from '../../inn/setup/table-choice';
-import { readableName } from '../storage/campaign-schema';
-import { against, type Guests, type HeroGuest, hallGuests, heroesBrought, refusal } from './guests';
+import { against, type Guests, type HeroGuest, hallGuests, heroesBrought, refusal } from '../../keep/campaign/guests';
+import { originsOf } from '../../keep/campaign/origins';
+import { beginCampaign } from '../../keep/campaign/play';
+import { readableName } from '../../keep/storage/campaign-schema';
+import type { Opening } from '../../play/begin/opening';
+import type { SeatChoice, TableChoice } from '../../play/begin/table-choice';
 import { HeroChoice } from './hero-choice';
-import { originsOf } from './origins';
-import { beginCampaign } from './play';
 
 export interface CampaignBegin {
   /** Under each seat. */

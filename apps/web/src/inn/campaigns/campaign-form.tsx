@@ -6,9 +6,9 @@ import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { SetupForm } from '../../inn/setup/setup-parts';
-import type { SeatChoice } from '../../inn/setup/table-choice';
-import type { KeptCampaign } from '../storage/campaigns';
+import type { KeptCampaign } from '../../keep/storage/campaigns';
+import { SetupForm } from '../../play/begin/setup-parts';
+import type { SeatChoice } from '../../play/begin/table-choice';
 
 interface CampaignFormProps {
   readonly face: GameFace;

@@ -10,8 +10,8 @@ import { SideMark } from '@tabard/page/room/sides';
 import { settings } from '@tabard/page/settings/settings';
 import { useEffect, useState } from 'react';
 import { headingOf } from '../../around/after/heading';
+import type { LocalTable } from '../table/local-table';
 import { lastWords } from './last-words';
-import type { LocalTable } from './local-table';
 import './end-scene.css';
 
 /** Long enough to read two lines; then the table is to be seen again. */

@@ -3,7 +3,7 @@ import { LIMITS } from '@tabard/kernel';
 import { Button, Dialog } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
 import { useId, useState } from 'react';
-import { readableName } from '../storage/campaign-schema';
+import { readableName } from '../../keep/storage/campaign-schema';
 
 interface RenameDeedProps {
   readonly name: string;

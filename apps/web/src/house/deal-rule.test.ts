@@ -1,8 +1,8 @@
 import { checkOptions } from '@tabard/kernel';
 import { expect, test } from 'vitest';
-import { FACES } from '../../house/faces';
-import { moduleOf } from '../../house/modules';
-import { dateOf, dateOfId, daysBefore, idOfDeal, ruleOn, setupOfDeal } from './rule';
+import { dateOf, dateOfId, daysBefore, idOfDeal, ruleOn, setupOfDeal } from './deal-rule';
+import { FACES } from './faces';
+import { moduleOf } from './modules';
 
 const NAMES = ['a', 'b', 'c', 'd'];
 const told = (date: string) =>

@@ -5,9 +5,9 @@ import { pathTo } from '@tabard/page/router/routes';
 import { speakerFor } from '@tabard/page/words/game-words';
 import { useWords } from '@tabard/page/words/words';
 import { FACES } from '../../house/faces';
-import type { KeptCampaign } from '../storage/campaigns';
-import { finishedOf } from './chain';
-import { useCampaignGame } from './use-campaigns';
+import { finishedOf } from '../../keep/campaign/chain';
+import { useCampaignGame } from '../../keep/campaign/use-campaigns';
+import type { KeptCampaign } from '../../keep/storage/campaigns';
 
 interface GalleryProps {
   readonly campaigns: readonly KeptCampaign[];

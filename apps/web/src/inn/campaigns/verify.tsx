@@ -7,12 +7,12 @@ import { type CampaignVerdict, tellCampaign } from '@tabard/table';
 import { useState } from 'react';
 import { judgeCampaignIn } from '../../around/after/judging';
 import { JudgingSign, useJudging } from '../../around/after/judging-sign';
-import { GameProblem } from '../../around/after/problem';
 import { useVerdictWords } from '../../around/after/verdict-words';
-import type { KeptCampaign } from '../storage/campaigns';
-import { troubleOf } from '../storage/trouble';
-import { fileOf, gather } from './chain';
-import { campaignGame } from './use-campaigns';
+import { GameProblem } from '../../house/problem';
+import { fileOf, gather } from '../../keep/campaign/chain';
+import { campaignGame } from '../../keep/campaign/use-campaigns';
+import type { KeptCampaign } from '../../keep/storage/campaigns';
+import { troubleOf } from '../../keep/storage/trouble';
 
 export function VerifyDeed({ campaign }: { readonly campaign: KeptCampaign }) {
   const t = useWords();

@@ -2,7 +2,7 @@
 import type { GameModule } from '@tabard/content';
 import { hashText, makeRecord, type Plain, recordOf } from '@tabard/kernel';
 import { chainOf, keptBy, keptWithoutRecord, type Table } from '@tabard/table';
-import type { Volume } from '../storage/campaign-schema';
+import type { Volume } from './campaign-schema';
 
 /** Null: it is not over, or nothing of it outlasts it. */
 export function volumeOf(module: GameModule, table: Table): Volume | null {

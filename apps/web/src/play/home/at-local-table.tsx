@@ -6,13 +6,13 @@ import { useWords } from '@tabard/page/words/words';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { HintDeed } from '../../around/hint/hint-deed';
 import { useHint } from '../../around/hint/use-hint';
-import { bestBot } from '../../inn/setup/table-choice';
+import { bestBot } from '../begin/table-choice';
 import { PlayOnline } from '../online/play-online';
-import { AtTheTable } from './at-the-table';
+import { AtTheTable } from '../table/at-the-table';
+import { KeepSign } from '../table/keep-sign';
+import type { LocalTable } from '../table/local-table';
+import { useTableNow } from '../table/use-table';
 import { GameOver } from './game-over';
-import { KeepSign } from './keep-sign';
-import type { LocalTable } from './local-table';
-import { useTableNow } from './use-table';
 
 const HintPanel = lazy(async () => ({ default: (await import('../../around/hint/hint-panel')).HintPanel }));
 const EndScene = lazy(async () => ({ default: (await import('./end-scene')).EndScene }));

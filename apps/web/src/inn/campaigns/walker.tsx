@@ -3,7 +3,7 @@
 import type { Walker } from '@tabard/page/face';
 import { speakerFor } from '@tabard/page/words/game-words';
 import { useWords } from '@tabard/page/words/words';
-import type { CampaignGame } from './use-campaigns';
+import type { CampaignGame } from '../../keep/campaign/use-campaigns';
 
 /** In the language of the page; before the game is there, as it was given. */
 export function walkerName(known: CampaignGame | null, walker: Walker): string {

@@ -4,12 +4,12 @@ import type { GameFace } from '@tabard/page/face';
 import { speakerFor } from '@tabard/page/words/game-words';
 import { useWords } from '@tabard/page/words/words';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { seatNames } from '../../inn/setup/seat-names';
-import { SeatsPanel } from '../../inn/setup/seats-panel';
-import { type SeatChoice, sittersOf } from '../../inn/setup/table-choice';
+import { sitDownAgain } from '../../keep/campaign/play';
+import { seatsFor, type WaitingAgain } from '../../keep/campaign/waiting';
+import { seatNames } from '../../play/begin/seat-names';
+import { SeatsPanel } from '../../play/begin/seats-panel';
+import { type SeatChoice, sittersOf } from '../../play/begin/table-choice';
 import { CampaignForm } from './campaign-form';
-import { sitDownAgain } from './play';
-import { seatsFor, type WaitingAgain } from './waiting';
 import { Walks } from './walker';
 
 interface AgainFormProps {

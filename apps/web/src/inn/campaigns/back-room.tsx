@@ -11,13 +11,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { JudgingSign, useJudging } from '../../around/after/judging-sign';
 import { linesOf } from '../../around/after/lines';
 import { openSource, type Played } from '../../around/after/played';
-import { GameProblem } from '../../around/after/problem';
 import { faceOf } from '../../house/faces';
+import { GameProblem } from '../../house/problem';
 import type { RoomProps } from '../../house/room-props';
-import { type KeptCampaign, readCampaign } from '../storage/campaigns';
-import { isDamaged } from '../storage/saved';
-import { finishedOf, gather } from './chain';
-import { type CampaignGame, campaignGame } from './use-campaigns';
+import { finishedOf, gather } from '../../keep/campaign/chain';
+import { type CampaignGame, campaignGame } from '../../keep/campaign/use-campaigns';
+import { type KeptCampaign, readCampaign } from '../../keep/storage/campaigns';
+import { isDamaged } from '../../keep/storage/saved';
 import '../../around/after/after.css';
 
 interface LookedAt {

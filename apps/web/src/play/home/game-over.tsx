@@ -12,8 +12,8 @@ import { useEffect, useState } from 'react';
 import { rematch } from '../../around/after/rematch';
 import { DeedList } from '../../around/book/deed-list';
 import { useDeedWords, useGameDeeds } from '../../around/book/use-deeds';
-import { dateOfId } from '../../around/deal/rule';
-import type { LocalTable } from './local-table';
+import { dateOfId } from '../../house/deal-rule';
+import type { LocalTable } from '../table/local-table';
 import './game-over.css';
 
 interface GameOverProps {

@@ -1,9 +1,9 @@
 /** Tables on which something is only tried, an author's book say: kept nowhere, and no record is made of them. */
 import type { GameRoom, LaidTrial, Trials } from '@tabard/page/face';
 import { faceOf } from '../../house/faces';
-import { newSeed } from '../../inn/setup/opening';
+import { newSeed } from '../begin/opening';
+import { LocalTable } from '../table/local-table';
 import { AtLocalTable } from './at-local-table';
-import { LocalTable } from './local-table';
 
 interface Laid extends LaidTrial {
   readonly table: LocalTable;
