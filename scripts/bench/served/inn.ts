@@ -25,6 +25,7 @@ export interface LaidTable {
 const SEATS = 4;
 const PERSONS = Array.from({ length: SEATS }, () => ({ kind: 'person' as const }));
 const AT_ONCE = 50;
+/** Nobody reads its words here. */
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const folder = mkdtempSync(join(tmpdir(), 'tabard-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -55,7 +55,7 @@ export function heroesBrought(seats: readonly SeatChoice[], guests: Guests): Pla
   const heroes = seats.map(({ id }) => guests.get(id)?.what ?? null);
   if (heroes.every((hero) => hero === null)) return null;
   const names = seats.map(({ id }) => nameIn(guests.get(id)?.called ?? ''));
-  return { heroes, ...(names.some((name) => name !== null) ? { names } : {}) } as unknown as Plain;
+  return names.some((name) => name !== null) ? { heroes, names } : { heroes };
 }
 
 export interface Against {
