@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankTextOf, checkImports } from './check-imports.mjs';
+import { blankTextOf } from './blank-text.mjs';
+import { checkImports } from './check-imports.mjs';
 import { foldersIn } from './folders.mjs';
 
 const manifest = (path: string, name: string, dependencies: string[] = []) => ({
@@ -236,6 +237,13 @@ test('blanking keeps every offset and every line', () => {
   const blanked = blankTextOf(source);
   expect(blanked).toHaveLength(source.length);
   expect(blanked).toBe('a = ` ${ { y: " " } } `;     \nb = \'     \' / 2;');
+});
+
+test('between tags there is text, and after them code goes on', () => {
+  const source = "const a = <p>don't {x ? <i /> : 'y'} (1 / 2)</p>; run(u! / f!);";
+  const blanked = blankTextOf(source, 'page.tsx');
+  expect(blanked).toBe("const a = <p>      {x ? <i /> : ' '}        </p>; run(u! / f!);");
+  expect(() => blankTextOf('const = 1;', 'packages/kernel/src/half.ts')).toThrow('packages/kernel/src/half.ts');
 });
 
 describe('schemas behind the door of a game', () => {
