@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { blankTextOf } from './blank-text.mjs';
 import { foldersIn } from './folders.mjs';
 import { namesIn } from './names.mjs';
 import { ringsIn } from './rings.mjs';
@@ -73,7 +74,7 @@ export function checkImports(files) {
 
   const sources = files
     .filter(({ path }) => !path.endsWith('.json'))
-    .map(({ path, text }) => ({ path, text, code: blankTextOf(text) }));
+    .map(({ path, text }) => ({ path, text, code: blankTextOf(text, path) }));
   for (const { path, text, code } of sources) {
     const own = packages.find(({ folder }) => path.startsWith(`${folder}/`));
     if (!own) continue;
@@ -150,55 +151,6 @@ function judge(specifier, { path, own, test, packages, home }) {
 }
 
 const arrow = (kind, allowed) => `the arrow: ${kind} may import ${allowed.join(', ') || 'no other package'}`;
-
-/** The source with every comment and the inside of every string turned to spaces; offsets stay. */
-export function blankTextOf(source) {
-  let out = '';
-  let at = 0;
-  const braces = []; // One entry a `${` we are inside of: how many `{` are open within it.
-  const take = (length) => {
-    out += source.slice(at, at + length);
-    at += length;
-  };
-  const blank = (end) => {
-    out += source.slice(at, end).replace(/[^\n]/g, ' ');
-    at = end;
-  };
-  const endOf = (pattern, from) => {
-    pattern.lastIndex = from;
-    return pattern.exec(source) ? pattern.lastIndex : source.length;
-  };
-  const template = () => {
-    const end = endOf(/(?:\\[\s\S]|(?!\$\{)[^`\\])*/y, at);
-    blank(end);
-    if (source[at] === '$') braces.push(0);
-    take(source[at] === '$' ? 2 : 1);
-  };
-  while (at < source.length) {
-    const char = source[at];
-    if (source.startsWith('//', at)) blank(endOf(/[^\n]*/y, at));
-    else if (source.startsWith('/*', at)) blank(endOf(/[\s\S]*?\*\//y, at));
-    else if (char === '/' && /(?:^|[(,=:[!&|?{};+*%~^<>-]|\b(?:return|typeof|case|yield))\s*$/.test(out.slice(-40))) {
-      blank(endOf(/\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/?/y, at));
-    } else if (char === "'" || char === '"') {
-      take(1);
-      blank(endOf(char === "'" ? /(?:\\[\s\S]|[^'\\\n])*/y : /(?:\\[\s\S]|[^"\\\n])*/y, at));
-      take(1);
-    } else if (char === '`') {
-      take(1);
-      template();
-    } else if (char === '}' && braces.at(-1) === 0) {
-      braces.pop();
-      take(1);
-      template();
-    } else {
-      if (braces.length && char === '{') braces[braces.length - 1] += 1;
-      if (braces.length && char === '}') braces[braces.length - 1] -= 1;
-      take(1);
-    }
-  }
-  return out;
-}
 
 function* walk(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankTextOf, checkImports } from './check-imports.mjs';
+import { blankTextOf } from './blank-text.mjs';
+import { checkImports } from './check-imports.mjs';
 import { foldersIn } from './folders.mjs';
 
 const manifest = (path: string, name: string, dependencies: string[] = []) => ({
@@ -238,6 +239,13 @@ test('blanking keeps every offset and every line', () => {
   expect(blanked).toBe('a = ` ${ { y: " " } } `;     \nb = \'     \' / 2;');
 });
 
+test('between tags there is text, and after them code goes on', () => {
+  const source = "const a = <p>don't {x ? <i /> : 'y'} (1 / 2)</p>; run(u! / f!);";
+  const blanked = blankTextOf(source, 'page.tsx');
+  expect(blanked).toBe("const a = <p>      {x ? <i /> : ' '}        </p>; run(u! / f!);");
+  expect(() => blankTextOf('const = 1;', 'packages/kernel/src/half.ts')).toThrow('packages/kernel/src/half.ts');
+});
+
 describe('schemas behind the door of a game', () => {
   const game = (name: string, text: string) => ({ path: `packages/games/goblin-pass/${name}.ts`, text });
   const files = game('content/files', "import { towns } from './schema';");
@@ -271,26 +279,41 @@ describe('schemas behind the door of a game', () => {
     ).toEqual([]));
 });
 
-describe('folders of the page that import each other', () => {
-  const file = (path: string, text: string) => ({ path: `apps/web/src/${path}`, text, code: blankTextOf(text) });
+describe('folders that import one another in a ring', () => {
+  const at = (path: string, text: string) => ({ path, text, code: blankTextOf(text) });
+  const file = (path: string, text: string) => at(`apps/web/src/${path}`, text);
   const there = file('play/table/room.ts', "import type { Deal } from '../../around/deal/rule';");
   const back = file('around/deal/open.ts', "\nconst room = () => import('../../play/table/room');");
 
-  test('types and lazy imports tie as well, and the place is told', () => {
-    expect(foldersIn([there, back], [])).toEqual([
+  test('types and lazy imports tie as well, and the places are told', () => {
+    expect(foldersIn([there, back])).toEqual([
       {
         path: 'apps/web/src/around/deal/open.ts',
         line: 2,
-        message: 'ties around/deal and play/table together: apps/web/src/play/table/room.ts:1 imports the other way',
+        message:
+          'ties folders into a ring: apps/web/src/around/deal → apps/web/src/play/table → apps/web/src/around/deal; the others are apps/web/src/play/table/room.ts:1',
       },
     ]);
-    expect(foldersIn([there], [])).toEqual([]);
+    expect(foldersIn([there])).toEqual([]);
   });
 
-  test('what is listed passes, and what is untied leaves the list', () => {
-    expect(foldersIn([there, back], ['around/deal ↔ play/table'])).toEqual([]);
-    expect(foldersIn([there], ['around/deal ↔ play/table']).map(({ message }) => message)).toEqual([
-      'around/deal ↔ play/table is untied: strike the line',
-    ]);
+  test('three do as two do, the house of the shell included', () => {
+    const house = file('house/faces.ts', "import { open } from '../around/deal/open';");
+    const onward = file('play/table/room.ts', "import { FACES } from '../../house/faces';");
+    const [{ message }] = foldersIn([house, back, onward]);
+    expect(message.match(/→/g)).toHaveLength(3);
+    expect(foldersIn([house, back, there, onward])).toHaveLength(1); // One tangle: the shortest way round is told.
+  });
+
+  test('in a game and in the server there is none either, and a folder may be named without its file', () => {
+    const pass = 'packages/games/goblin-pass';
+    const rules = at(`${pass}/rules/raid.ts`, "import { wordsOf } from '../text';");
+    const text = at(`${pass}/text/words.ts`, "import type { Raid } from '../rules/raid';");
+    const home = at(`${pass}/index.ts`, "export * from './rules/raid';");
+    expect(foldersIn([rules, text, home]).map(({ path }) => path)).toEqual([`${pass}/rules/raid.ts`]);
+    expect(foldersIn([rules, home])).toEqual([]);
+    const net = at('apps/server/src/net/socket.ts', "import type { Measures } from '../ops/measures';");
+    const ops = at('apps/server/src/ops/measures.ts', "import type { Outcome } from '../net/socket';");
+    expect(foldersIn([net, ops])).toHaveLength(1);
   });
 });

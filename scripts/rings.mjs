@@ -9,10 +9,15 @@ import { graphOf } from './graph.mjs';
  */
 export function ringsIn(files, packages) {
   const graph = graphOf(files, packages);
-  return tangles(graph)
-    .map((tangle) => shortestRing(graph, tangle))
-    .map((ring) => ({ path: ring[0], line: graph.get(ring[0]).get(ring[1] ?? ring[0]), message: sentence(ring) }));
+  return shortestRings(graph).map((ring) => ({
+    path: ring[0],
+    line: graph.get(ring[0]).get(ring[1] ?? ring[0]),
+    message: sentence(ring),
+  }));
 }
+
+/** graph: by each of its nodes, a Map whose keys are where it leads. The shortest ring of every tangle. */
+export const shortestRings = (graph) => tangles(graph).map((tangle) => shortestRing(graph, tangle));
 
 const sentence = (ring) =>
   `imports itself in a ring: ${[...ring, ring[0]].join(' → ')}; let what they share stand in a file that imports none of them`;

@@ -428,11 +428,10 @@ describe('a store that is away', () => {
     const house = await openInn([pig], { where: { folder }, patience: 1e8 });
     const { table } = await house.call<{ table: string }>('POST', '/api/tables', { game: 'lucky-pig', seats: PERSONS });
     const old = await house.inn.table(table);
-    await old.putAway();
-    // A second that broke off long ago is still about to say so.
-    const breaks = house.inn as unknown as { tables: Map<string, Promise<unknown>> };
-    breaks.tables.delete(table);
+    await house.inn.putAwayIdle(0);
     const awake = await house.inn.table(table);
+    expect(awake).not.toBe(old);
+    // The old one broke off long ago, and is only now about to say so.
     (old as unknown as { around: { drop(live: unknown, error: Error): void } }).around.drop(old, new Error('late'));
     expect(await house.inn.table(table)).toBe(awake);
     await house.close();

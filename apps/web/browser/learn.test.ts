@@ -1,6 +1,6 @@
 /** The guided first game, followed by pressing what the coach suggests: the short lesson, and on to the end of the long one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TAUGHT } from '../src/around/learn/lessons';
+import { TAUGHT } from '../src/house/lessons';
 import { type House, openHouse } from './inn.fixture';
 
 let house: House;

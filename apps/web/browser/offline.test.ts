@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webDist } from '../../../scripts/build.mjs';
 import { shelfOf, untilKept, untilShelled } from '../scripts/shelf.mjs';
-import { TAUGHT } from '../src/around/learn/lessons';
+import { TAUGHT } from '../src/house/lessons';
 import { listOf } from './builds.fixture';
 import { type House, LOST_LINE, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';

@@ -3,7 +3,7 @@
 import { pathTo, type RouteName } from '@tabard/page/router/routes';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TAUGHT } from '../src/around/learn/lessons';
+import { TAUGHT } from '../src/house/lessons';
 import { type House, openHouse } from './inn.fixture';
 import { turnOrEnd } from './play.fixture';
 import { area, flick } from './throw.fixture';

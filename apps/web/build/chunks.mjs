@@ -27,7 +27,7 @@ const gamesHere = () =>
 /** The doors from the root of the sources, without their ending; those of a game by what they lead to. */
 const SHELL = ['main'];
 const KEPT = ['keep/storage/list'];
-const TABLE = ['inn/setup/setup-room', 'play/table/table-room'];
+const TABLE = ['inn/setup/setup-room', 'play/home/table-room'];
 
 /** Who is served first takes what it needs: in this order nobody takes what another should have. */
 const KINDS = ['shell', 'kept', 'table', 'games', 'rules', 'room'];

@@ -9,7 +9,7 @@ const IMPORTS: { readonly [module: string]: readonly string[] } = {
   'keep/storage/list': ['react', 'store'],
   store: [],
   'inn/setup/setup-room': ['store', 'seats'],
-  'play/table/table-room': ['react', 'stage'],
+  'play/home/table-room': ['react', 'stage'],
   seats: [],
   stage: [],
   'games/elves/module': ['elven-rules', 'kernel'],
@@ -29,7 +29,7 @@ const IMPORTS: { readonly [module: string]: readonly string[] } = {
   curtain: [],
 };
 const OPENS: { readonly [module: string]: readonly string[] } = {
-  main: ['inn/setup/setup-room', 'play/table/table-room', 'after/replay-room'],
+  main: ['inn/setup/setup-room', 'play/home/table-room', 'after/replay-room'],
   faces: ['games/elves/room', 'games/elves/module', 'games/goblins/room', 'games/goblins/module'],
   'games/goblins/module': ['games/goblins/one-page'],
 };
@@ -49,7 +49,7 @@ test('what is needed together lies together, and what nobody needs for a table s
     'keep/storage/list: kept',
     'store: kept',
     'inn/setup/setup-room: table',
-    'play/table/table-room: table',
+    'play/home/table-room: table',
     'seats: table',
     'stage: table',
     'games/elves/module: elves',

@@ -44,7 +44,7 @@ const HOUSE: BuiltFile[] = [
   other('assets/index.css', 'src: url(/assets/blackletter.woff2)'),
   other('assets/blackletter.woff2'),
   script('table.js', {
-    door: 'apps/web/src/play/table/table-room.tsx',
+    door: 'apps/web/src/play/home/table-room.tsx',
     lazy: ['coach.js'],
     says: 'new Worker("/assets/bots.js")',
   }),
@@ -151,7 +151,7 @@ test('a door that was merged into a shared file still belongs to its game', () =
   const ELVES = 'packages/games/elves/index.ts';
   const merged = (...modules: string[]) =>
     script('merged.js', { modules: ['packages/kernel/src/match.ts', ...modules] });
-  const table = script('table.js', { door: 'apps/web/src/play/table/table-room.tsx', lazy: ['merged.js'] });
+  const table = script('table.js', { door: 'apps/web/src/play/home/table-room.tsx', lazy: ['merged.js'] });
   const others = HOUSE.filter(({ name }) => name !== table.name);
   const groups = groupFiles([...others, table, merged(ELVES)], ['goblins', 'elves']);
   expect(groups.get('elves')).toContain('assets/merged.js');

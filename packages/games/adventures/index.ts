@@ -24,7 +24,9 @@ export {
   maskOf,
   type Slot,
 } from './content';
+export type { Book } from './content/book';
 export { house, packs } from './content/house';
+export { type Label, parseLabel } from './content/labels';
 export {
   BOXES,
   CARD_LIMIT,
@@ -37,6 +39,7 @@ export {
   PLAY_LIMIT,
 } from './content/limits';
 export type { TrackEffect } from './content/schema';
+export type { Choice, Location, Path } from './content/storybook';
 export { adventuresWith } from './rules';
 export {
   type Adventures,
@@ -92,9 +95,6 @@ export { bookOf } from './rules/story/go';
 export { costOf as costOfItems } from './rules/story/items';
 export { choicesOf } from './rules/story/list';
 export { pathsOnMap } from './rules/story/map-effects';
-export type { Book } from './story/book';
-export { type Label, parseLabel } from './story/labels';
-export type { Choice, Location, Path } from './story/schema';
 export { deathWords } from './text/deaths';
 export { endsCampaign } from './text/ending';
 export { modifierWords, trackActs, trackWords } from './text/modifiers';

@@ -17,6 +17,7 @@ const plain = named(
   'Any JSON: a board, or a fact of one. What is in it is the game’s own.',
   z.unknown(),
 ) as z.ZodType<Plain>;
+// Zod calls the other facts unknown: said exactly, they would stand in the schema that is handed out.
 const event = named(
   'GameEvent',
   'Something that has happened; its facts are the game’s own.',

@@ -6,10 +6,12 @@ import {
   type Ask,
   type ByAnswer,
   integer,
+  isOneOf,
   type KeysOf,
   listOf,
   Match,
   oneOf,
+  type QuestionOf,
   Questions,
   record,
   Verbs,
@@ -174,6 +176,20 @@ test('a hand answers with its numbers, or with a value instead of them', () => {
   expect(match.board.thrown).toEqual([-3, 'lent 2', 'let-be']);
   expect(questions.option('turn.throw', '4,-3', null)).toEqual([4, -3]);
   expect(questions.key('turn.throw', [4, -3], null)).toBe('4,-3');
+});
+
+test('questions that are answered alike are told by their names, and typed as one of them', () => {
+  const isOf = isOneOf<QuestionOf<Asks>>();
+  const isCounted = isOf('turn.count', 'turn.throw');
+  const askedOf = (question: string, options: readonly string[]) =>
+    questions.of({ kind: 'one', question, about: {}, seat: 0, options, input: null }, null);
+  const count = askedOf('turn.count', ['n3', 'n4']);
+  expect(isCounted(count) ? count.options : null).toEqual([3, 4]);
+  expect(isCounted(askedOf('turn.throw', ['let-be']))).toBe(true);
+  expect(isCounted(askedOf('turn.sure', ['yes', 'no']))).toBe(false);
+  expect(isCounted(null)).toBe(false);
+  // @ts-expect-error: no such question
+  isOf('turn.sell');
 });
 
 test('what does not fit the table does not compile', () => {

@@ -120,6 +120,13 @@ export type ByAnswer<A, Given, Result> = {
   readonly [Name in keyof A & string]: (it: Given & AnswerNamed<A, Name>) => Result;
 };
 
+/** For a game's own names: tells whether a question has one of some names, among those that are told apart by them. */
+export const isOneOf =
+  <Question extends string>() =>
+  <const Name extends Question>(...names: readonly Name[]) =>
+  <Ask extends { readonly question: string }>(ask: Ask | null): ask is Extract<Ask, { readonly question: Name }> =>
+    names.some((name) => name === ask?.question);
+
 /** Reads and writes what is asked in one game: made once, of its keys. */
 export class Questions<A, C> {
   private readonly read = new WeakMap<PendingAsk, AskOf<A>>();

@@ -11,6 +11,7 @@ export {
   type ByAsk,
   type ExtrasOf,
   type FactsOf,
+  isOneOf,
   type KeysOf,
   type OptionOf,
   type QuestionOf,

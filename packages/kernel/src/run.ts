@@ -30,6 +30,7 @@ interface Posed {
 const AUTO_LIMIT = 10_000;
 const ENDED = Symbol('the game is over');
 const MUST_ASK = Symbol('not automatic');
+/** Until a flow asks for the first time; a flow that has not asked offers nothing, so nobody reads it. */
 const NO_ASK = null as unknown as Ask;
 
 export class Run<B, E, C> implements Host, Drawer {

@@ -171,14 +171,16 @@ const nameOf = (hero: Plain): string => {
 
 const campaignIn = (value: Plain): Plain => (value as { campaign?: Plain } | null)?.campaign ?? null;
 
+/** A record, or a list, whose places are named by their numbers. */
+const isNested = (value: Plain): value is { readonly [key: string]: Plain } =>
+  typeof value === 'object' && value !== null;
+
 /** The first place where two of them differ, "gold" or "characters.1.hand"; null: they are the same. */
 function differenceOf(a: Plain, b: Plain, path = ''): string | null {
   if (canonical(a) === canonical(b)) return null;
-  const isNested = (value: Plain) => typeof value === 'object' && value !== null;
   if (!isNested(a) || !isNested(b)) return path || 'all of it';
-  const [x, y] = [a, b] as unknown as { readonly [key: string]: Plain }[];
-  const keys = [...new Set([...Object.keys(x), ...Object.keys(y)])];
-  const key = keys.find((each) => canonical(x[each] ?? null) !== canonical(y[each] ?? null));
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  const key = keys.find((each) => canonical(a[each] ?? null) !== canonical(b[each] ?? null));
   if (key === undefined) return path || 'all of it';
-  return differenceOf(x[key] ?? null, y[key] ?? null, path ? `${path}.${key}` : key) ?? path;
+  return differenceOf(a[key] ?? null, b[key] ?? null, path ? `${path}.${key}` : key) ?? path;
 }

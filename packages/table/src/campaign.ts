@@ -35,12 +35,10 @@ export const isCampaign = (text: string): boolean => text.startsWith(HEAD);
 
 // ---- the chain
 
-interface Chained {
-  readonly campaign: { readonly chain: readonly string[] };
-}
+type Chained = { readonly campaign: { readonly chain: readonly string[] } };
 
 const chained = (value: Plain): Chained | null =>
-  Array.isArray((value as Partial<Chained> | null)?.campaign?.chain) ? (value as unknown as Chained) : null;
+  Array.isArray((value as Partial<Chained> | null)?.campaign?.chain) ? (value as Chained) : null;
 
 export const chainOf = (value: Plain): readonly string[] => chained(value)?.campaign.chain ?? [];
 

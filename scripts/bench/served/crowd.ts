@@ -128,7 +128,7 @@ function heardIn(read: () => Told, own: number): Heard {
   };
 }
 
-const CONNECTS = { inn, bare, boardgameIo, colyseus } as unknown as { readonly [kind in Kind]: Connect };
+const CONNECTS: { readonly [kind in Kind]: Connect } = { inn, bare, boardgameIo, colyseus };
 
 // ---- at a table
 

@@ -25,6 +25,7 @@ export interface LaidTable {
 const SEATS = 4;
 const PERSONS = Array.from({ length: SEATS }, () => ({ kind: 'person' as const }));
 const AT_ONCE = 50;
+/** Nobody reads its words here. */
 const pig = { game: luckyPig, bots: [], words: {}, speech: {} } as unknown as GameModule;
 const folder = mkdtempSync(join(tmpdir(), 'tabard-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -51,16 +52,16 @@ export async function laid(tables: number, game = 'lucky-pig'): Promise<LaidTabl
 }
 
 async function layOne(game: string): Promise<LaidTable> {
-  const id = await inn.create({
+  const id = await inn.newTables.create({
     ...{ game, seats: PERSONS, options: {}, isPublic: false, chat: 'phrases', voices: 'one', watchers: true },
     ...{ pace: { kind: 'free' }, delay: 0, window: 60_000 },
   });
   const tokens: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const nonce = randomBytes(16).toString('hex');
-    tokens.push((await inn.sit(id, null, { name: `Guest ${seat}`, seats: [seat], nonce })).token);
+    tokens.push((await inn.guests.sit(id, null, { name: `Guest ${seat}`, seats: [seat], nonce })).token);
   }
-  await inn.begin(id, tokens[0]);
+  await inn.hosts.begin(id, tokens[0]);
   return { id, tokens };
 }
 

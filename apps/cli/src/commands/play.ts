@@ -103,7 +103,7 @@ async function heroesCalled({ heroes }: Heroes, keeper: CampaignKeeper | null, l
     const answer = hero === null ? null : await lines.ask(prompt);
     names.push(nameIn(answer ?? ''));
   }
-  return { heroes, ...(names.some((name) => name !== null) ? { names } : {}) } as unknown as Plain;
+  return names.some((name) => name !== null) ? { heroes, names } : { heroes };
 }
 
 async function goesOn(keeper: CampaignKeeper, module: GameModule, flags: Flags, lines: Lines): Promise<boolean> {

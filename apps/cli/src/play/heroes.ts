@@ -37,7 +37,7 @@ async function readOrigin(path: string): Promise<Origin> {
 }
 
 function readHero(path: string, origins: readonly Origin[]): Plain {
-  const hero = readHeroFile(path) as unknown as Plain;
+  const hero = readHeroFile(path) as unknown as Plain; // It was read from JSON; an interface is no Plain to TypeScript.
   for (const { judged, module } of origins) {
     const found = module.heroes?.vouches(hero, judged);
     if (found && !found.other) throw new UserError(`${path}: ${found.wrong}`);

@@ -1,8 +1,26 @@
 /** An inn that draws seeds and signs for them with its key: kernel/vow.ts has the words. */
 import { randomBytes } from 'node:crypto';
-import { closingStatement, commitment, openingStatement, sealOf, vowStatement } from '@tabard/kernel';
-import type { Swearer } from '../host/inn';
+import {
+  closingStatement,
+  commitment,
+  type GameRecord,
+  type Opened,
+  openingStatement,
+  type Signed,
+  sealOf,
+  vowStatement,
+} from '@tabard/kernel';
+import type { Room } from '../room/room';
 import type { InnKey } from './inn-key';
+
+/** Draws seeds and signs for them: see docs/fair-dice.md. */
+export interface Swearer {
+  vow(table: string, at: number): Pick<Room, 'seed' | 'vow'>;
+  /** Null: it was given under another key, of which this one can say nothing. */
+  open(vow: NonNullable<Room['vow']>, table: string, at: number, opened: Opened): Signed | null;
+  /** The record with the inn's word that it ended so; as it is, where the inn said nothing of it before. */
+  close(record: GameRecord, at: number): GameRecord;
+}
 
 const SEED_BYTES = 32;
 

@@ -8,8 +8,8 @@ import { z } from '@tabard/content/zod';
 import { isTooDeep } from '@tabard/kernel';
 import { readTableLog } from '@tabard/table';
 import { InnRefusal } from '../room/refusal';
+import type { TableHead } from '../room/room';
 import { type BroughtWish, broughtWish } from '../room/wishes';
-import type { TableHead } from '../store/store';
 import { playedAnew } from './brought';
 
 export interface Brought {

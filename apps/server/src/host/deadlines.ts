@@ -2,7 +2,7 @@
 import type { News, NotDone } from '@tabard/inn';
 import type { Seat } from '@tabard/kernel';
 import type { Table } from '@tabard/table';
-import type { BotsTurn, Word } from './bots-turn';
+import type { BotsTurn } from './bots-turn';
 import { clockDue, earliest, type Waited, windowDue, windowsOf } from './due';
 
 /** The table that waits. */
@@ -13,8 +13,6 @@ export interface WaitingTable extends Waited {
   inTurn<T>(job: (table: Table | null) => Promise<T> | T): Promise<T>;
   /** Does it, when it is the table's turn already. Null: it stands. */
   enact(deed: (table: Table, at: number) => void): Promise<NotDone | 'late' | null>;
-  /** False: the table refuses it, and would refuse it again. */
-  takesWord(word: Exclude<Word, 'stuck'>): Promise<boolean>;
   sayNews(news: News, about: number): Promise<void>;
   announce(): void;
 }
@@ -71,7 +69,7 @@ export class Deadlines {
       await at.inTurn(async () => {
         // Meanwhile they may have answered themselves.
         if (table !== at.table || table.moment !== moment || at.room.paused) return;
-        if (word && word !== 'stuck' && (await at.takesWord(word))) return;
+        if (word && word !== 'stuck' && (await at.bots.takesWord(word))) return;
         if (at.table?.late(at.now()).includes(seat)) await at.enact((own, now) => own.answerFor(seat, now));
       });
     }

@@ -12,11 +12,11 @@ import type { Notice } from '../push/pusher';
 import { owedTo } from '../room/hands';
 import { takenHome } from '../room/home';
 import { InnRefusal } from '../room/refusal';
-import { cardOf, hasSeat, type Room } from '../room/room';
+import { cardOf, type Room } from '../room/room';
 import { Gone, Unreachable } from '../store/database';
 import type { Holder, KeptTable, Pulse, RoomChange, Store } from '../store/store';
 import { Audience, type Listener, type Played, type Since } from './audience';
-import { type BotsTable, BotsTurn, type Word } from './bots-turn';
+import { type BotsTable, BotsTurn } from './bots-turn';
 import { ChangingHands, type SeatedTable } from './changing-hands';
 import type { NewPage } from './chapters';
 import { Deadlines, type WaitingTable } from './deadlines';
@@ -27,7 +27,7 @@ import { Presence } from './presence';
 import type { Questions } from './questions';
 import { retried } from './retry';
 import { Talk } from './talk';
-import { StuckBot, type Thinker } from './thinker';
+import type { Thinker } from './thinker';
 import { Turns } from './turns';
 import { type CallingTable, WaitedFor } from './waited-for';
 
@@ -622,38 +622,8 @@ export class LiveTable implements Parts {
   }
 
   /** People let a bot go first that waits for them. Done when it has acted, or there is something else to think about. */
-  async letGo(guest: number, seat: Seat): Promise<void> {
-    const table = await this.inTurn((held) => {
-      if (!held) throw new InnRefusal('not-begun');
-      if (this.room.paused) throw new InnRefusal('paused');
-      if (!hasSeat(this.room, guest)) throw new InnRefusal('not-your-seat');
-      if (!held.botsAsked(seat).includes(seat)) throw new InnRefusal('not-waiting');
-      return held;
-    });
-    await this.bots.ask(table, seat);
-  }
-
-  /** What a bot says, should the table still stand where it thought about it. */
-  async heed(table: Table, moment: number, word: Word, ahead?: Seat): Promise<void> {
-    let stuck = -1;
-    await this.inTurn(async () => {
-      // Should it have been overtaken, it thinks again about what there is then.
-      if (table !== this.table || table.moment !== moment || this.room.paused) return;
-      if (word !== 'stuck' && (await this.takesWord(word))) return;
-      const first = this.table.botsAsked(ahead).at(0); // Where the rules broke over it, the table was read anew.
-      if (first === undefined) return;
-      await this.enact((own, at) => own.answerFor(first, at));
-      stuck = first;
-    });
-    if (stuck >= 0) await this.tellNews('stuck', stuck);
-  }
-
-  /** False: the table refuses it, and would refuse it again. */
-  async takesWord({ seat, key }: Exclude<Word, 'stuck'>): Promise<boolean> {
-    const refusal = await this.enact((own, at) => own.answer(seat, key, at));
-    if (refusal === null || refusal === 'late') return true;
-    this.trouble(new StuckBot(`seat ${seat} says ${key} and is refused: ${JSON.stringify(refusal)}`));
-    return false;
+  letGo(guest: number, seat: Seat): Promise<void> {
+    return this.bots.letGo(guest, seat);
   }
 
   trouble(error: Error): void {

@@ -5,10 +5,10 @@
  */
 import type { News, Saying } from '@tabard/inn';
 import { UNSEEN } from '@tabard/kernel';
-import { Bucket, type Flow } from '../net/bucket';
 import { InnRefusal } from '../room/refusal';
 import type { Room } from '../room/room';
 import type { Store } from '../store/store';
+import { Bucket, type Flow } from './bucket';
 import { retried } from './retry';
 
 type Words = Pick<Saying, 'guest' | 'kind' | 'text' | 'about'>;

@@ -2,7 +2,7 @@
  * What each of many has taken lately, by who they are: an address, or a guest of a table. Who has nothing here and has
  * taken nothing for a while is forgotten; should there be too many to remember, the rest share one account.
  */
-import { Bucket, type Flow } from './bucket';
+import { Bucket, type Flow } from '../host/bucket';
 
 interface Account {
   readonly buckets: Map<string, Bucket>;

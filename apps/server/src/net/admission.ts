@@ -1,10 +1,10 @@
 /** Who may come in: counted by address, by guest and altogether. Whoever may not is told why. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
+import { Bucket } from '../host/bucket';
 import { InnRefusal } from '../room/refusal';
 import { Accounts } from './accounts';
 import { householdOf, Proxies, type Trust } from './address';
-import { Bucket } from './bucket';
 import type { DoorLimits, Taken } from './limits';
 import type { Purse } from './socket';
 

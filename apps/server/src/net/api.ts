@@ -18,60 +18,64 @@ export function api(app: FastifyInstance, inn: Inn): void {
   app.get('/api/hello', async () => ({ tabard: 'inn', protocol: PROTOCOL }));
   app.get('/api/lobby', async (_, reply) => {
     reply.type('application/json; charset=utf-8');
-    return inn.lobby();
+    return inn.lobby.text();
   });
   app.post('/api/tables', { config: { takes: 'tables' } }, async (request) => ({
-    table: await inn.create(understood(newTableWish, request.body), tokenIn(request)),
+    table: await inn.newTables.create(understood(newTableWish, request.body), tokenIn(request)),
   }));
   app.register(async (scope) => {
     // Text stays text: it may be long, and whoever reads it does so elsewhere.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
     const options = { bodyLimit: LIMITS.text, config: { takes: 'brought' } } as const;
-    scope.post('/api/tables/brought', options, async ({ body }) => ({ table: await inn.bring(String(body ?? '')) }));
+    scope.post('/api/tables/brought', options, async ({ body }) => ({
+      table: await inn.newTables.bring(String(body ?? '')),
+    }));
   });
-  app.get('/api/tables/:id', async (request) => inn.card(idIn(request)));
+  app.get('/api/tables/:id', async (request) => inn.lobby.card(idIn(request)));
   app.post('/api/tables/:id/guests', async (request) =>
-    inn.sit(idIn(request), tokenIn(request), understood(sitWish, request.body)),
+    inn.guests.sit(idIn(request), tokenIn(request), understood(sitWish, request.body)),
   );
   app.delete('/api/tables/:id/guests', async (request) =>
-    done(inn.leave(idIn(request), tokenIn(request), understood(leaveWish, request.body ?? {}))),
+    done(inn.guests.leave(idIn(request), tokenIn(request), understood(leaveWish, request.body ?? {}))),
   );
   app.delete('/api/tables/:id/guests/:guest', async (request) =>
-    done(inn.showOut(idIn(request), tokenIn(request), understood(guestParams, request.params).guest)),
+    done(inn.hosts.showOut(idIn(request), tokenIn(request), understood(guestParams, request.params).guest)),
   );
-  app.get('/api/tables/:id/turn', async (request) => ({ waitsFor: await inn.turn(idIn(request), tokenIn(request)) }));
-  app.post('/api/tables/:id/begin', async (request) => done(inn.begin(idIn(request), tokenIn(request))));
+  app.get('/api/tables/:id/turn', async (request) => ({
+    waitsFor: await inn.yourTurn.waitsFor(idIn(request), tokenIn(request)),
+  }));
+  app.post('/api/tables/:id/begin', async (request) => done(inn.hosts.begin(idIn(request), tokenIn(request))));
   app.post('/api/tables/:id/again', { config: { takes: 'tables' } }, async (request) =>
-    inn.again(idIn(request), tokenIn(request)),
+    inn.newTables.again(idIn(request), tokenIn(request)),
   );
-  app.post('/api/tables/:id/codes', async (request) => inn.code(idIn(request), tokenIn(request)));
+  app.post('/api/tables/:id/codes', async (request) => inn.guests.code(idIn(request), tokenIn(request)));
   app.post('/api/codes', { config: { takes: 'codes' } }, async (request) =>
-    inn.redeem(understood(codeWish, request.body).code),
+    inn.guests.redeem(understood(codeWish, request.body).code),
   );
-  app.get('/api/push', async () => ({ key: inn.pushKey }));
+  app.get('/api/push', async () => ({ key: inn.yourTurn.pushKey }));
   app.post('/api/tables/:id/push', async (request) =>
-    done(inn.subscribe(idIn(request), tokenIn(request), understood(pushWish, request.body))),
+    done(inn.yourTurn.subscribe(idIn(request), tokenIn(request), understood(pushWish, request.body))),
   );
   app.delete('/api/tables/:id/push', async (request) =>
-    done(inn.unsubscribe(idIn(request), tokenIn(request), understood(noPushWish, request.body).endpoint)),
+    done(inn.yourTurn.unsubscribe(idIn(request), tokenIn(request), understood(noPushWish, request.body).endpoint)),
   );
   app.patch('/api/tables/:id', async (request) =>
-    done(inn.change(idIn(request), tokenIn(request), understood(changeWish, request.body))),
+    done(inn.hosts.change(idIn(request), tokenIn(request), understood(changeWish, request.body))),
   );
-  app.delete('/api/tables/:id', async (request) => done(inn.erase(idIn(request), tokenIn(request))));
+  app.delete('/api/tables/:id', async (request) => done(inn.hosts.erase(idIn(request), tokenIn(request))));
   const whole = { config: { takes: 'whole' } } as const;
   app.get('/api/tables/:id/record', whole, async (request, reply) => {
     reply.type('application/json');
-    return inn.record(idIn(request), tokenIn(request));
+    return inn.takenHome.record(idIn(request), tokenIn(request));
   });
   app.post('/api/tables/:id/home', whole, async (request, reply) => {
     reply.type('application/json; charset=utf-8');
-    return written(await inn.takeHome(idIn(request), tokenIn(request)));
+    return written(await inn.takenHome.unfinished(idIn(request), tokenIn(request)));
   });
   app.get('/api/tables/:id/log', whole, async (request, reply) => {
     reply.type('application/json; charset=utf-8');
-    return written(await inn.log(idIn(request), tokenIn(request)));
+    return written(await inn.takenHome.log(idIn(request), tokenIn(request)));
   });
 }
 

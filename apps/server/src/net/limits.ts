@@ -1,6 +1,6 @@
 /** How much anybody may ask of the inn. Whoever runs one may say otherwise; docs/security.md tells why it is so much. */
 import { SIZES } from '@tabard/inn';
-import type { Flow } from './bucket';
+import type { Flow } from '../host/bucket';
 
 const HOUR = 3600;
 const MINUTE = 60;

@@ -8,6 +8,7 @@ import { WebSocketServer } from 'ws';
 import type { Inn } from '../host/inn';
 import { TOO_MANY_FILES } from '../ops/files';
 import { factsOf, type Log, silent } from '../ops/log';
+import type { Outcome } from '../ops/measures';
 import { InnRefusal } from '../room/refusal';
 import { Unreachable } from '../store/database';
 import type { Trust } from './address';
@@ -16,7 +17,7 @@ import { reasonOf, refuseOn, retryAfter, SAFETY, statusOf } from './answers';
 import { api } from './api';
 import { HEALTH, health } from './health';
 import { DOOR_LIMITS, type DoorLimits, type HttpLimits, type Taken } from './limits';
-import { GuestSocket, type Outcome } from './socket';
+import { GuestSocket } from './socket';
 
 export interface Door {
   readonly port: number;

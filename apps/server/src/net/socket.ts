@@ -4,12 +4,14 @@ import { answerIn, type FromGuest, type FromInn, fromGuest, PROTOCOL, SIZES } fr
 import { isTooDeep } from '@tabard/kernel';
 import type { WebSocket } from 'ws';
 import type { Listener } from '../host/audience';
+import { Bucket } from '../host/bucket';
+import { recognise } from '../host/guests';
 import type { Inn } from '../host/inn';
 import type { LiveTable } from '../host/live-table';
+import type { Outcome } from '../ops/measures';
 import { InnRefusal } from '../room/refusal';
 import { seatsOfGuest } from '../room/room';
 import type { Accounts } from './accounts';
-import { Bucket } from './bucket';
 import type { SocketLimits } from './limits';
 import { SendBatch } from './send-batch';
 
@@ -40,9 +42,6 @@ export interface Purse {
   /** So many letters more are to be kept: false, and there is no room for them. */
   keep(letters: number): boolean;
 }
-
-/** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
-export type Outcome = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
 
 export class GuestSocket implements Listener {
   guest: number | null = null;
@@ -227,7 +226,7 @@ export class GuestSocket implements Listener {
     this.greeted = true;
     this.listen();
     const table = await this.inn.table(id);
-    const guest = await this.inn.recognise(table, token);
+    const guest = await recognise(table, token);
     if (this.ended) return;
     if (token !== null && guest === null) return this.dismiss('not-a-guest', false);
     if (guest !== null && !this.enter(`${table.id} ${guest}`)) return this.dismiss('too-many-devices', false);

@@ -2,9 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outcome } from '../net/socket';
 import { InnRefusal } from '../room/refusal';
 import type { Store } from '../store/store';
+
+/** What becomes of a guest's messages; for what is done, with the milliseconds until everyone was told. */
+export type Outcome = (what: 'message' | 'done' | 'refused' | 'cut', ms?: number) => void;
 
 /** Seconds: from a commit on a fast disk to one that people notice. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -90,7 +90,7 @@ export const lookUpOnly =
       const open = found.filter(({ address }) => isAllowed(address));
       if (error) done(error, '', 0);
       else if (open.length === 0) done(new Error(`${hostname} is no public address`), '', 0);
-      else if (options.all) (done as unknown as (error: null, all: typeof open) => void)(null, open);
+      else if (options.all) done(null, open);
       else done(null, open[0].address, open[0].family);
     });
   };

@@ -5,7 +5,10 @@
  */
 import type { TableCard, TableLine } from '@tabard/inn';
 import type { Plain } from '@tabard/kernel';
-import type { TableHead } from '../store/store';
+import type { TableLog } from '@tabard/table';
+
+/** A table without its lines: what it was opened with. */
+export type TableHead = Omit<TableLog, 'entries' | 'stands'>;
 
 export type RoomSeat = PersonSeat | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
 

@@ -4,15 +4,12 @@
  * got through sends it again and finds it there. Nothing is said to have happened before it is on disk.
  */
 import type { Saying } from '@tabard/inn';
-import type { TableEntry, TableLog, TableState } from '@tabard/table';
+import type { TableEntry, TableState } from '@tabard/table';
 import type { Subscription } from '../push/pusher';
 import type { Room } from '../room/room';
 import { type Database, type Row, type Statement, say, Taken, type Value } from './database';
 import { claim, ownerOf } from './identity';
 import { Rooms, SHORT, WHOLE } from './rooms';
-
-/** A table without its lines: what it was opened with. */
-export type TableHead = Omit<TableLog, 'entries' | 'stands'>;
 
 export interface NewTable {
   readonly id: string;

@@ -108,7 +108,7 @@ test("a room's classes carry its prefix, so that no two rooms share one by accid
 // ---- colours
 
 /** Where a table's bright hue is text: over scenery that is dark by day, too. Elsewhere it is `--hue-text`. */
-const ON_DARK = ['apps/web/src/inn/setup/setup.css .setup-words h1'];
+const ON_DARK = ['apps/web/src/play/begin/setup.css .setup-words h1'];
 
 test('words have a hue that can be read by day', () => {
   const bright = sheets.flatMap(({ name, css }) =>

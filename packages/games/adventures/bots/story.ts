@@ -1,11 +1,11 @@
 /** RA-7: what the party does next. Of a choice only what the page shows is looked at: its kind, its price, its hint. */
 import type { AskNamed } from '@tabard/kernel';
 import { ATTRS } from '../content';
+import type { Choice } from '../content/storybook';
 import type { Seen } from '../rules/board';
 import { rowAt } from '../rules/party/stamina';
 import type { AdventuresAsks } from '../rules/questions';
 import { entryAt } from '../rules/story/go';
-import type { Choice } from '../story/schema';
 import { distanceToNew } from './road';
 import { mostOf, seatsOf, weariness, worn } from './state';
 import type { Temperament } from './temperament';

@@ -1,10 +1,10 @@
 /** What the files hold, put together: the cards, and books beside them. */
 import type { PackContent } from '@tabard/content';
-import { type Book, makeBook } from '../story/book';
-import type { Storybook } from '../story/schema';
 import type { Card, Content } from '.';
 import { slugOf } from '.';
+import { type Book, makeBook } from './book';
 import type { files } from './files';
+import type { Storybook } from './storybook';
 
 export type Read = PackContent<typeof files>;
 

@@ -1,7 +1,7 @@
 /** What each file of a pack must hold. Books have a schema of their own. */
 import { z } from '@tabard/content/zod';
-import { tomeOfDeaths } from '../story/schema';
 import * as schema from './schema';
+import { tomeOfDeaths } from './storybook';
 
 export const files = {
   'market.yaml': z.strictObject({ market: z.array(schema.marketCard) }),

@@ -1,6 +1,6 @@
 /** All that the game is played with, as typed values: cards, dice, pages, enemies, and the books. */
 import type { z } from '@tabard/content/zod';
-import type { Book, Tome } from '../story/book';
+import type { Book, Tome } from './book';
 import { type Colour, maskOf } from './dice';
 import type { MarketDeck } from './kinds';
 import type * as schema from './schema';

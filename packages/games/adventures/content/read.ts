@@ -4,7 +4,6 @@
  */
 import { readFiles } from '@tabard/content';
 import { hashOf } from '@tabard/kernel';
-import { storybook } from '../story/schema';
 import aChoirOfGlass from './books/a-choir-of-glass.yaml';
 import beneathTheClapper from './books/beneath-the-clapper.yaml';
 import everythingOwed from './books/everything-owed.yaml';
@@ -28,6 +27,7 @@ import market from './market.yaml';
 import modifiers from './modifiers.yaml';
 import races from './races.yaml';
 import skillbook from './skillbook.yaml';
+import { storybook } from './storybook';
 
 const data = {
   'market.yaml': market,

@@ -5,7 +5,7 @@
  * Attributes, classes, cards, dice, slots and characters are numbers: places in their lists. A colour is its letter where
  * one is named, and the number of its attribute where a die of it is bought.
  */
-import type { QuestionOf, Seat } from '@tabard/kernel';
+import { isOneOf, type QuestionOf, type Seat } from '@tabard/kernel';
 import type { Attr, Colour, MarketDeck } from '../content';
 
 type YesNo = 'yes' | 'no';
@@ -157,11 +157,7 @@ export type WhomQuestion = keyof Effects | 'card.receiver' | 'card.giver';
 
 // ---- questions that are answered alike
 
-/** A question of one of these names, among those that are told apart by them. */
-export const isOf =
-  <const Name extends AdventuresQuestion>(...names: readonly Name[]) =>
-  <Ask extends { readonly question: string }>(ask: Ask | null): ask is Extract<Ask, { readonly question: Name }> =>
-    names.some((name) => name === ask?.question);
+export const isOf = isOneOf<AdventuresQuestion>();
 
 /** With one of the heroes. */
 export const isForSeat = isOf(

@@ -3,9 +3,9 @@ import type { AnyGame } from '@tabard/kernel';
 import { type Scenario, scenario } from '@tabard/testkit';
 import { makeContent } from '../content/built-in';
 import { read } from '../content/read';
+import { type Storybook, storybook } from '../content/storybook';
 import { adventuresWith } from '../rules';
 import type { Adventures } from '../rules/board';
-import { type Storybook, storybook } from '../story/schema';
 import { scenarios } from './position';
 
 type Data = { readonly [key: string]: unknown };

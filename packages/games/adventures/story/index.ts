@@ -1,6 +1,8 @@
 /** The author's tools: what `tabard story` does, without files and screens. */
+
+export { compareLabels } from '../content/labels';
+export type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../content/storybook';
 export { type FreshBook, freshBook } from './fresh';
-export { compareLabels } from './labels';
 export { type BookFiles, type BookLint, type House, type LintWatch, lintBook, type Placed } from './lint';
 export { lintCards } from './lint/cards';
 export { flatten } from './lint/source';
@@ -12,7 +14,6 @@ export { type Doubt, type EntryRow, type Matrix, matrixOf, type TitleRow } from 
 export { type Challenge, challengesOf, type OddsRow, oddsFor, oddsOf } from './odds';
 export { contentAmong, fillTexts, printedBoard } from './printed';
 export { ReadingError, type ReadSetup, readAll, readPath } from './read';
-export type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from './schema';
 export {
   type AuthorsShelf,
   fileName,

@@ -1,7 +1,8 @@
 /** A book from its files, in one piece or two, or the first thing that is wrong with it. */
+
+import type { Storybook } from '../content/storybook';
 import { Report } from './lint/findings';
 import { type BookFiles, readBook } from './lint/source';
-import type { Storybook } from './schema';
 import { type BookWords, visitTexts } from './words';
 
 export type Loaded = { readonly book: Storybook; readonly words: BookWords } | { readonly problem: string };

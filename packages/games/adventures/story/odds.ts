@@ -1,9 +1,9 @@
 /** `tabard story odds`: each check and fight of a book, for parties of one to four, thin and rich, in both modes. */
 import { type Content, findEnemy } from '../content';
+import type { Book } from '../content/book';
+import { compareLabels } from '../content/labels';
+import type { Check, Combat, Storybook } from '../content/storybook';
 import { type ChallengeBox, type Odds, odds, outfitted, typicalParty, type Wealth, wealthAt } from '../solver';
-import type { Book } from './book';
-import { compareLabels } from './labels';
-import type { Check, Combat, Storybook } from './schema';
 
 export interface Challenge {
   readonly label: string;

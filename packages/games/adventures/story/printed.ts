@@ -4,15 +4,15 @@
  */
 import { quickStream } from '@tabard/kernel';
 import type { Content } from '../content';
+import type { Book } from '../content/book';
 import { makeContent } from '../content/built-in';
 import { books, read } from '../content/read';
+import type { Discovery, Location, Path, Storybook } from '../content/storybook';
 import type { Adventures } from '../rules/board';
 import { layMap } from '../rules/campaign/setup';
 import { start } from '../rules/start';
 import { discover } from '../rules/story/card-effects';
 import { verbsFor } from '../solver/table';
-import type { Book } from './book';
-import type { Discovery, Location, Path, Storybook } from './schema';
 import { visitTexts } from './words';
 
 /** More paths than that no map has, and nobody could read. */

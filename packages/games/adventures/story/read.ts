@@ -1,9 +1,9 @@
 /** `tabard story read`: a path through a book as a text, or all its entries in order, to be proof-read. */
 import { asEventOf } from '@tabard/kernel';
 import type { Content } from '../content';
+import { compareLabels, parseLabel } from '../content/labels';
+import type { Choice, Entry, Storybook } from '../content/storybook';
 import type { AdventuresEvent } from '../rules/events';
-import { compareLabels, parseLabel } from './labels';
-import type { Choice, Entry, Storybook } from './schema';
 import type { Temper } from './walk/minds';
 import { playBook, type Steer } from './walk/walk';
 import type { BookWords } from './words';

@@ -1,14 +1,14 @@
 /** A book from any of its entries, with any party; and a book that is still half wrong, drawn all the same. */
 import { type AnyGame, Match } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Book } from '../content/book';
 import { house } from '../content/house';
+import type { Storybook } from '../content/storybook';
 import type { Adventures } from '../rules/board';
-import type { Book } from './book';
 import { freshBook } from './fresh';
 import { lintBook } from './lint';
 import { loadBook } from './load';
 import { contentAmong, drawable, fillTexts, printedBoard } from './printed';
-import type { Storybook } from './schema';
 import { shelve } from './shelf';
 import { type Trial, trialGame, trialSave } from './trial';
 

@@ -5,6 +5,9 @@
  */
 import { type AnyGame, quickStream, type Save, type Stream } from '@tabard/kernel';
 import type { Content } from '../content';
+import type { Book } from '../content/book';
+import { LIST, parseLabel } from '../content/labels';
+import type { Effect } from '../content/storybook';
 import { adventuresWith } from '../rules';
 import type { Adventures, G } from '../rules/board';
 import { restore, seatCharacter } from '../rules/campaign/restore';
@@ -15,10 +18,7 @@ import { start } from '../rules/start';
 import { resolve } from '../rules/story/effects';
 import { drive, type Mind, verbsFor } from '../solver/table';
 import { outfitted } from '../solver/typical';
-import type { Book } from './book';
-import { LIST, parseLabel } from './labels';
 import { wealthFor } from './odds';
-import type { Effect } from './schema';
 import { numberOf } from './seed';
 
 export interface Trial {

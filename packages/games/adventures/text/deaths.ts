@@ -1,7 +1,7 @@
 /** What a box of the death track costs, read off the entry that is read for it (RA-26.6). */
 import type { Message } from '@tabard/content';
 import type { Content } from '../content';
-import type { Effect } from '../story/schema';
+import type { Effect } from '../content/storybook';
 import { say } from './say';
 
 /** What the party gets back first, then what it pays; in legendary mode with what is added to it. */

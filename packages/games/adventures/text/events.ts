@@ -2,8 +2,8 @@
 import { factsBy, type Message, type Said } from '@tabard/content';
 import { type ByEvent, byEvent, type EventNamed } from '@tabard/kernel';
 import { COLOURS, type Content } from '../content';
+import { START, THE_END } from '../content/labels';
 import type { AdventuresEvent } from '../rules/events';
-import { START, THE_END } from '../story/labels';
 import { trackActs } from './modifiers';
 import {
   attrName,

@@ -2,6 +2,7 @@
 import type { Looking, Message, Said } from '@tabard/content';
 import type { AnswerNamed, ByAnswer, Seat } from '@tabard/kernel';
 import { ATTRS, COLOURS, type Colour, type Content } from '../content';
+import type { Choice, Pay } from '../content/storybook';
 import type { Adventures, Seen } from '../rules/board';
 import { priceOf } from '../rules/campaign/guild';
 import { bonusCardPrice, costFor } from '../rules/campaign/market';
@@ -14,7 +15,6 @@ import type { AdventuresAsks, AdventuresQuestion, DiePicked, DieStepped } from '
 import { bookOf, entryAt, textId } from '../rules/story/go';
 import { costOf } from '../rules/story/items';
 import { roundAhead } from '../solver/ahead';
-import type { Choice, Pay } from '../story/schema';
 import {
   attrName,
   attrShort,

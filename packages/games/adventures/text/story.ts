@@ -4,7 +4,7 @@
  */
 import type { Said } from '@tabard/content';
 import type { Content } from '../content';
-import type { Book } from '../story/book';
+import type { Book } from '../content/book';
 import { type BookWords, visitTexts } from '../story/words';
 import { say } from './say';
 

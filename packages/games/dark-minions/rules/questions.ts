@@ -4,7 +4,7 @@
  *
  * Towns, Overlords and Tower colours are numbers, as on the board; a slot is a Town's place on the table.
  */
-import type { QuestionOf, Seat } from '@tabard/kernel';
+import { isOneOf, type QuestionOf, type Seat } from '@tabard/kernel';
 
 /** The response windows of DM-17.7. */
 export const WINDOWS = [
@@ -21,15 +21,11 @@ export type ResponseWindow = (typeof WINDOWS)[number];
 const FOR_DICE = ['attack.dice', 'capture.dice', 'respawn.dice', 'buy.dice', 'reroll.dice'] as const;
 const FOR_TOWNS = ['gargoyle.town', 'inexplicable.town', 'pit.town', 'wyvern.from', 'wyvern.to'] as const;
 
-/** A question of one of these names, among those that are told apart by them. */
-const isOf =
-  <const Name extends string>(names: readonly Name[]) =>
-  <Ask extends { readonly question: string }>(ask: Ask | null): ask is Extract<Ask, { readonly question: Name }> =>
-    names.some((name) => name === ask?.question);
+const isOf = isOneOf<DarkMinionsQuestion>();
 
-export const isWindow = isOf(WINDOWS);
-export const isForDice = isOf(FOR_DICE);
-export const isForTown = isOf(FOR_TOWNS);
+export const isWindow = isOf(...WINDOWS);
+export const isForDice = isOf(...FOR_DICE);
+export const isForTown = isOf(...FOR_TOWNS);
 
 /** A choice of dice, as a set of their places: what a key such as "0+2" stands for. */
 export interface DicePick {

@@ -4,7 +4,7 @@
  *
  * Cards, dice, rows and spaces are numbers, as on the board; a place is that of a card in the Market or of an Initiative card.
  */
-import type { QuestionOf, Seat } from '@tabard/kernel';
+import { isOneOf, type QuestionOf, type Seat } from '@tabard/kernel';
 import type { AdventureType, Attr, Dir, RewardAction, Row } from '../content';
 import type { Die } from './sheet/dice';
 
@@ -155,18 +155,14 @@ const FOR_FIENDS = ['banish.choose', 'summon.fiend'] as const;
 const FOR_PURCHASES = ['market.option', 'market.second', 'market.buy'] as const;
 const BEFORE_THE_ROLL = ['hunt.minion', 'hunt.mercenary'] as const;
 
-/** A question of one of these names, among those that are told apart by them. */
-const isOf =
-  <const Name extends RollPlayerQuestion>(names: readonly Name[]) =>
-  <Ask extends { readonly question: string }>(ask: Ask | null): ask is Extract<Ask, { readonly question: Name }> =>
-    names.some((name) => name === ask?.question);
+const isOf = isOneOf<RollPlayerQuestion>();
 
-export const isWindow = isOf(WINDOWS);
-export const isForPlacing = isOf(FOR_PLACING);
-export const isForDice = isOf(FOR_DICE);
-export const isForAction = isOf(FOR_ACTIONS);
-export const isForOwnCard = isOf(FOR_OWN_CARDS);
-export const isForFiend = isOf(FOR_FIENDS);
-export const isForPurchase = isOf(FOR_PURCHASES);
-export const isForCards = isOf(FOR_CARDS);
-export const isBeforeTheRoll = isOf(BEFORE_THE_ROLL);
+export const isWindow = isOf(...WINDOWS);
+export const isForPlacing = isOf(...FOR_PLACING);
+export const isForDice = isOf(...FOR_DICE);
+export const isForAction = isOf(...FOR_ACTIONS);
+export const isForOwnCard = isOf(...FOR_OWN_CARDS);
+export const isForFiend = isOf(...FOR_FIENDS);
+export const isForPurchase = isOf(...FOR_PURCHASES);
+export const isForCards = isOf(...FOR_CARDS);
+export const isBeforeTheRoll = isOf(...BEFORE_THE_ROLL);

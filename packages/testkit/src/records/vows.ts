@@ -23,6 +23,7 @@ export const VOWS: { readonly [name: string]: Mutation } = {
   'no vow but an ending': ofVow((_, { record }) => (record.closing ? { vow: null } : null)),
   'no ending': ofVow((_, { record }) => (record.closing ? { closing: null } : null)),
   'another table of the inn': ofVow((vow) => ({ vow: { ...vow, table: `${vow.table}0` } })),
+  // A vow is a line of JSON; an interface is no Plain to TypeScript.
   'a leaf of the vow': ofVow((vow, { whims }) => ({ vow: changeLeaf(vow as unknown as Plain, whims) })),
   'another inn': ofVow((vow) => ({ vow: { ...vow, inn: STRANGER.key } })),
   'a signature for another': ofVow((vow, { whims }) => {

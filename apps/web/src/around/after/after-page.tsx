@@ -24,7 +24,7 @@ import { Theatre } from './theatre';
 import type { Position } from './theatre-stage';
 import { type After, useAfter } from './use-after';
 import { useVerdictWords } from './verdict-words';
-import '../../inn/setup/inputs.css';
+import '../../play/begin/inputs.css';
 import './after.css';
 
 const KEEP_PLACE_MS = 400;

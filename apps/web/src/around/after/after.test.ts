@@ -14,12 +14,12 @@ import paraRoles from '@tabard/para-roles';
 import { Replay, type Sitter, Table, type TableSave } from '@tabard/table';
 import { drawnSeed, ferry, randomMove, TestInn } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { forkLog, sittersForFork } from './fork';
+import { GameProblem } from '../../house/problem';
+import { inSlices } from '../../house/slices';
+import { forkLog, sittersForFork } from '../../play/begin/fork';
 import { makeLink, readLink } from './link';
 import { type Opened, open, openText, textOf } from './opening';
 import { ready } from './played';
-import { GameProblem } from './problem';
-import { inSlices } from './slices';
 import { curveOf, turnAt } from './story';
 
 const { game } = darkMinions;

@@ -6,10 +6,10 @@ import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useRef, useState } from 'react';
 import { newThinker } from '../../play/table/thinker';
+import type { FromCosts, ToCosts } from '../../play/table/weigh';
 import type { Progress } from './judging';
 import { turnAt } from './story';
 import type { After } from './use-after';
-import type { FromCosts, ToCosts } from './weigh';
 
 interface CostsPanelProps {
   readonly after: After;

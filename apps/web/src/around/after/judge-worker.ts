@@ -4,8 +4,8 @@ import type { CharacterExport } from '@tabard/content/hero';
 import { readRecord } from '@tabard/kernel';
 import { type CampaignJudgement, judgeCampaign, readCampaign } from '@tabard/table';
 import { isPlayable, moduleOf } from '../../house/modules';
+import { GameProblem, type ProblemKind, type Where } from '../../house/problem';
 import { type Campaigns, campaignText, judgeText, type Opened, open, type Source, textOf } from './opening';
-import { GameProblem, type ProblemKind, type Where } from './problem';
 
 export type ToJudge =
   | { readonly kind: 'open'; readonly source: Source }

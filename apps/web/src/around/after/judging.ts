@@ -2,9 +2,9 @@
 import type { HeroCheck } from '@tabard/content';
 import type { CharacterExport } from '@tabard/content/hero';
 import type { CampaignJudgement } from '@tabard/table';
+import { GameProblem } from '../../house/problem';
 import type { FromJudge, ToJudge } from './judge-worker';
 import type { Campaigns, Opened, Source } from './opening';
-import { GameProblem } from './problem';
 
 /** Entries that were looked at; `of` is 0 while nobody knows yet how many there are. */
 export interface Progress {

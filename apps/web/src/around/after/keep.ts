@@ -1,7 +1,8 @@
 /** Putting a game on the shelf that was not played here: one that came by a link or a file, or a fork. */
-import { newWhims } from '../../inn/setup/opening';
-import { shelve } from '../../play/table/new-game';
-import { forkLog } from './fork';
+
+import { forkLog } from '../../play/begin/fork';
+import { shelve } from '../../play/begin/new-game';
+import { newWhims } from '../../play/begin/opening';
 import type { Played } from './played';
 
 /** All of it. One that is not over can be gone on with: somebody must sit there. */

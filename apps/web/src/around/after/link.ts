@@ -4,7 +4,7 @@
  * the way is found.
  */
 import { LIMITS } from '@tabard/kernel';
-import { GameProblem } from './problem';
+import { GameProblem } from '../../house/problem';
 
 export interface SharedGame {
   /** The record as makeRecord writes it. */

@@ -22,8 +22,8 @@ import {
 } from '@tabard/kernel';
 import { OtherRules, readTableLog, type Sitter, Table, type TableLog } from '@tabard/table';
 import { isPlayable, moduleOf } from '../../house/modules';
+import { GameProblem } from '../../house/problem';
 import { readLink } from './link';
-import { GameProblem } from './problem';
 
 /** What somebody wants to see. A text is a record, or the log of a table with all that was taken back. */
 export type Source =

@@ -6,16 +6,16 @@ import { type GameRecord, LIMITS, makeRecord, type Verdict } from '@tabard/kerne
 import { taleOf } from '@tabard/page/words/game-words';
 import { OtherRules, Replay, type Sitter, Table, type TableLog } from '@tabard/table';
 import { moduleOf } from '../../house/modules';
-import { seatNames } from '../../inn/setup/seat-names';
-import { bestBot } from '../../inn/setup/table-choice';
+import { GameProblem } from '../../house/problem';
+import { inSlices } from '../../house/slices';
 import { isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { readGame } from '../../keep/storage/shelf';
+import { seatNames } from '../../play/begin/seat-names';
+import { bestBot } from '../../play/begin/table-choice';
 import { closingAt } from '../../play/online/closing';
 import { tableOf } from '../../play/online/take-home';
 import { judgeSource, type Watcher } from './judging';
 import type { Opened, Source } from './opening';
-import { GameProblem } from './problem';
-import { inSlices } from './slices';
 import { Listener, type Story } from './story';
 
 export interface Played {

@@ -9,9 +9,9 @@ import { go, Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
+import type { GameProblem, ProblemKind } from '../../house/problem';
 import { makeReport } from '../../house/report';
 import { deleteGame } from '../../keep/storage/shelf';
-import type { GameProblem, ProblemKind } from './problem';
 import { useVerdictWords } from './verdict-words';
 
 interface ProblemPageProps {

@@ -1,9 +1,9 @@
 import type { Sitter, TableLog } from '@tabard/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setupOfDeal } from '../../house/deal-rule';
 import { FACES } from '../../house/faces';
 import { moduleOf } from '../../house/modules';
 import { plugInDatabase, raw, unplugDatabase } from '../../keep/storage/indexed-db.fixture';
-import { setupOfDeal } from '../deal/rule';
 import { rematch } from './rematch';
 
 beforeEach(plugInDatabase);

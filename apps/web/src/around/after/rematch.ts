@@ -1,7 +1,7 @@
 /** The same seats and options once more, with other dice. */
 import type { Setup } from '@tabard/kernel';
 import type { Sitter } from '@tabard/table';
-import { newSeed, openTable } from '../../inn/setup/opening';
+import { newSeed, openTable } from '../../play/begin/opening';
 
 /** Opens it and answers its id. */
 export const rematch = (

@@ -2,6 +2,7 @@
 
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
+import { GameProblem } from '../../house/problem';
 import { addToReport } from '../../house/report';
 import type { RoomProps } from '../../house/room-props';
 import { AfterPage } from './after-page';
@@ -9,7 +10,6 @@ import type { Watcher } from './judging';
 import { JudgingSign, useJudging } from './judging-sign';
 import { PartPage } from './part-page';
 import { openSaved, openSource, type Played, type PlayedInPart } from './played';
-import { GameProblem } from './problem';
 import { ProblemPage } from './problem-page';
 import { ReplaysPage } from './replays-page';
 

@@ -12,16 +12,16 @@ import { changesSince, type TableLog } from '@tabard/table';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { faceOf } from '../../house/faces';
 import { isPlayable, moduleOf } from '../../house/modules';
+import { GameProblem } from '../../house/problem';
 import { isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { useSaves } from '../../keep/storage/use-saves';
-import { shelve } from '../../play/table/new-game';
+import { shelve } from '../../play/begin/new-game';
 import { JudgingSign, useJudging } from './judging-sign';
 import { keepPlayed } from './keep';
 import { parseLog, type Source, textOf } from './opening';
 import { openSource } from './played';
-import { GameProblem } from './problem';
 import { ProblemWords } from './problem-page';
-import '../../inn/setup/inputs.css';
+import '../../play/begin/inputs.css';
 import './after.css';
 
 export function ReplaysPage() {

@@ -1,5 +1,5 @@
 /** What the pages of a book come to. Pure. Practice is told among the games and never among wins, streaks or luck. */
-import { dateOf, daysBefore } from '../deal/rule';
+import { dateOf, daysBefore } from '../../house/deal-rule';
 import type { BookPage } from './page';
 
 export interface Tallied {

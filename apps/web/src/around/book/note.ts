@@ -1,7 +1,7 @@
 /** Writing a game into your own book: at its end from the match that stands there, later from what the shelf has of it. */
 
+import { dateOfId } from '../../house/deal-rule';
 import type { SavedGame } from '../../keep/storage/saved';
-import { dateOfId } from '../deal/rule';
 import { type BookPage, leftDeal } from './page';
 
 export { pageOfTable } from './page';

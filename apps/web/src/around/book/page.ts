@@ -7,8 +7,8 @@ import { z } from '@tabard/content/zod';
 import type { Match, Seat } from '@tabard/kernel';
 import { text, time } from '@tabard/page/kept/schema';
 import { luckReport, type Sitter, type Table, type TableLog } from '@tabard/table';
+import { dateOfId } from '../../house/deal-rule';
 import type { SavedGame } from '../../keep/storage/saved';
-import { dateOfId } from '../deal/rule';
 import { toldOf } from './told';
 
 /**

@@ -1,9 +1,9 @@
 /** What stands between somebody and their deal: a shelf that cannot be read, a book that cannot be kept, a wrong clock. */
 
 import { useWords } from '@tabard/page/words/words';
+import { daysBefore } from '../../house/deal-rule';
 import { latestDay } from '../book/count';
 import { dayWords } from './day-words';
-import { daysBefore } from './rule';
 import type { Deals } from './use-deals';
 
 interface SignsProps {

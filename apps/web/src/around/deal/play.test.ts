@@ -1,5 +1,6 @@
 /** The one try that counts: which tab comes first, what was had before, and what a browser without room does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idOfDeal } from '../../house/deal-rule';
 import { faceOf } from '../../house/faces';
 import { plugInDatabase, raw, unplugDatabase } from '../../keep/storage/indexed-db.fixture';
 import { listGames } from '../../keep/storage/list';
@@ -7,7 +8,6 @@ import { deleteGame, readGame } from '../../keep/storage/shelf';
 import { leftDeal } from '../book/page';
 import { putPages, readPages } from '../book/pages';
 import { repeatDeal, tryDeal } from './play';
-import { idOfDeal } from './rule';
 
 beforeEach(plugInDatabase);
 afterEach(async () => {

@@ -1,13 +1,13 @@
 /** Sitting down at a deal of the day. */
 
 import type { GameFace } from '@tabard/page/face';
-import { seatNames } from '../../inn/setup/seat-names';
+import { idOfDeal, setupOfDeal } from '../../house/deal-rule';
 import { putGame, readGame } from '../../keep/storage/shelf';
 import { troubleOf } from '../../keep/storage/trouble';
-import { fetchGame } from '../../play/table/fetch-game';
-import { newHead, opened, shelve } from '../../play/table/new-game';
+import { fetchGame } from '../../play/begin/fetch-game';
+import { newHead, opened, shelve } from '../../play/begin/new-game';
+import { seatNames } from '../../play/begin/seat-names';
 import { readPages } from '../book/pages';
-import { idOfDeal, setupOfDeal } from './rule';
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 

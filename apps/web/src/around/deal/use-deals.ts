@@ -1,5 +1,6 @@
 /** What is known here of the deals: the pages of the book, and the tries that are under way. */
 import { useEffect, useState } from 'react';
+import { idOfDeal } from '../../house/deal-rule';
 import { onChange } from '../../keep/storage/news';
 import { isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { type Trouble, troubleOf } from '../../keep/storage/trouble';
@@ -7,7 +8,6 @@ import { useGamesLeft } from '../../keep/storage/use-saves';
 import type { BookPage } from '../book/page';
 import { readPages } from '../book/pages';
 import { noteOnShelf } from '../book/take-up';
-import { idOfDeal } from './rule';
 
 export type Try =
   | { readonly kind: 'none' }

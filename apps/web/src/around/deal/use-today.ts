@@ -1,6 +1,6 @@
 /** The date by UTC, also for who leaves the page open over midnight or comes back to it the next morning. */
 import { useEffect, useState } from 'react';
-import { dateOf } from './rule';
+import { dateOf } from '../../house/deal-rule';
 
 /** Looked at so often, and whenever the page is seen again: a clock may be set, and a laptop may sleep. */
 const LOOK_MS = 30_000;

@@ -15,7 +15,7 @@ import { FACES } from '../../house/faces';
 import { calledBy, HEROES_FROM } from '../../keep/campaign/origins';
 import { DamagedShelf } from '../../keep/storage/damaged-kept';
 import { GameCheck } from './game-check';
-import '../../inn/setup/inputs.css';
+import '../../play/begin/inputs.css';
 import './heroes.css';
 
 /** Those that can be shown, and those that cannot (any more). */

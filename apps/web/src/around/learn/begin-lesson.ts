@@ -3,8 +3,8 @@
 import { type Lesson, setupOf } from '@tabard/page/lesson/guide';
 import { set, settings } from '@tabard/page/settings/settings';
 import { moduleOf } from '../../house/modules';
-import { seatNames } from '../../inn/setup/seat-names';
-import { beginGame } from '../../play/table/new-game';
+import { beginGame } from '../../play/begin/new-game';
+import { seatNames } from '../../play/begin/seat-names';
 
 const STORE = 'tabard.shown';
 

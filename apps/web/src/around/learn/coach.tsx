@@ -8,10 +8,10 @@ import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { lessonNamed, type Teaching, teachingOf } from '../../house/lessons';
 import type { LocalNow, LocalTable } from '../../play/table/local-table';
 import type { PointedAt } from '../../play/table/use-table';
 import { useMuted } from './heard';
-import { lessonNamed, type Teaching, teachingOf } from './lessons';
 import { useSuggestion } from './use-suggestion';
 import './coach.css';
 

@@ -16,8 +16,8 @@ import {
 } from '@tabard/page/lesson/guide';
 import { Table } from '@tabard/table';
 import { describe, expect, test } from 'vitest';
+import { TAUGHT, teachingOf } from '../../house/lessons';
 import { moduleOf } from '../../house/modules';
-import { TAUGHT, teachingOf } from './lessons';
 
 describe.each(TAUGHT)('%s', async (game) => {
   const module = await moduleOf(game);

@@ -11,13 +11,13 @@ import { pathTo } from '@tabard/page/router/routes';
 import { locale, useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
 import { faceOf } from '../../house/faces';
+import { isTaught, type Teaching, teachingOf } from '../../house/lessons';
 import { NotYet } from '../../house/not-yet';
 import { Nowhere } from '../../house/nowhere';
 import type { RoomProps } from '../../house/room-props';
 import { isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { useSaves } from '../../keep/storage/use-saves';
 import { beginLesson } from './begin-lesson';
-import { isTaught, type Teaching, teachingOf } from './lessons';
 import './learn.css';
 
 export function LearnRoom({ address }: RoomProps) {

@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { faceOf } from '../../house/faces';
 import { Nowhere } from '../../house/nowhere';
 import type { RoomProps } from '../../house/room-props';
-import { trials } from '../../play/table/trials';
+import { trials } from '../../play/home/trials';
 
 export const WorkshopRoom = ({ address }: RoomProps) => <Part of={address.place.params.game} part="Page" />;
 export const TrialRoom = ({ address }: RoomProps) => <Part of={address.place.params.game} part="Trial" />;

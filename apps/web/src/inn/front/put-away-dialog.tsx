@@ -4,7 +4,7 @@ import { Button, Dialog } from '@tabard/page/design/controls';
 import { toast } from '@tabard/page/design/toast';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
-import { dateOfId } from '../../around/deal/rule';
+import { dateOfId } from '../../house/deal-rule';
 import { type DamagedGame, isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { type Trouble, troubleOf } from '../../keep/storage/trouble';
 

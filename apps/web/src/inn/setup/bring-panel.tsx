@@ -6,7 +6,7 @@ import { deleteKept, type Kept, keptFor } from '@tabard/page/kept/kept';
 import { useWords } from '@tabard/page/words/words';
 import { useId, useState } from 'react';
 import { DamagedShelf } from '../../keep/storage/damaged-kept';
-import { type Unwelcome, unwelcome } from './unwelcome';
+import { type Unwelcome, unwelcome } from '../../play/begin/unwelcome';
 
 interface BringPanelProps {
   readonly module: GameModule;

@@ -10,7 +10,7 @@ import { type Settings, set } from '@tabard/page/settings/settings';
 import { locale, useWords } from '@tabard/page/words/words';
 import { useEffect, useId, useState } from 'react';
 import { beginLesson, wasShown } from '../../around/learn/begin-lesson';
-import { isTaught, teachingOf } from '../../around/learn/lessons';
+import { isTaught, teachingOf } from '../../house/lessons';
 import './newcomer.css';
 
 /** What "sit down" leads to. */

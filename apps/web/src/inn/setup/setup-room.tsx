@@ -18,19 +18,13 @@ import { faceOf } from '../../house/faces';
 import { isPlayable, moduleOf } from '../../house/modules';
 import { Nowhere } from '../../house/nowhere';
 import type { RoomProps } from '../../house/room-props';
-import { useCampaignBegin } from '../../keep/campaign/use-begin';
 import { Trouble } from '../../keep/storage/trouble';
-import { NoInn } from '../../play/online/inn-api';
-import { tellInn } from '../../play/online/inn-words';
-import { useOnlineSetup } from '../../play/online/use-online-setup';
-import { fetchGame } from '../../play/table/fetch-game';
-import { BringPanel, cannotCome } from './bring-panel';
-import { Newcomer, openLesson, wayInto } from './newcomer';
-import { newSeed, openTable } from './opening';
-import { OptionsPanel } from './options-panel';
-import { seatNames } from './seat-names';
-import { SeatsPanel } from './seats-panel';
-import { SetupForm } from './setup-parts';
+import { fetchGame } from '../../play/begin/fetch-game';
+import { newSeed, openTable } from '../../play/begin/opening';
+import { OptionsPanel } from '../../play/begin/options-panel';
+import { seatNames } from '../../play/begin/seat-names';
+import { SeatsPanel } from '../../play/begin/seats-panel';
+import { SetupForm } from '../../play/begin/setup-parts';
 import {
   choiceFrom,
   forFriends,
@@ -45,9 +39,15 @@ import {
   seedFrom,
   sittersOf,
   type TableChoice,
-} from './table-choice';
-import './inputs.css';
-import './setup.css';
+} from '../../play/begin/table-choice';
+import { NoInn } from '../../play/online/inn-api';
+import { tellInn } from '../../play/online/inn-words';
+import { useOnlineSetup } from '../../play/online/use-online-setup';
+import { useCampaignBegin } from '../campaigns/use-begin';
+import { BringPanel, cannotCome } from './bring-panel';
+import { Newcomer, openLesson, wayInto } from './newcomer';
+import '../../play/begin/inputs.css';
+import '../../play/begin/setup.css';
 
 export function SetupRoom({ address }: RoomProps) {
   const t = useWords();

@@ -16,7 +16,7 @@ import './shell.css';
 const SettingsRoom = lazy(async () => ({ default: (await import('../settings/settings-room')).SettingsRoom }));
 const CreditsRoom = lazy(async () => ({ default: (await import('../../around/credits/credits-room')).CreditsRoom }));
 const SetupRoom = lazy(async () => ({ default: (await import('../setup/setup-room')).SetupRoom }));
-const TableRoom = lazy(async () => ({ default: (await import('../../play/table/table-room')).TableRoom }));
+const TableRoom = lazy(async () => ({ default: (await import('../../play/home/table-room')).TableRoom }));
 const ReplayRoom = lazy(async () => ({ default: (await import('../../around/after/replay-room')).ReplayRoom }));
 const ReplayLinkRoom = lazy(async () => ({ default: (await import('../../around/after/replay-room')).ReplayLinkRoom }));
 const RulesRoom = lazy(async () => ({ default: (await import('../../around/rules/rules-room')).RulesRoom }));
@@ -32,10 +32,10 @@ const HeroesRoom = lazy(async () => ({
 const DealRoom = lazy(async () => ({ default: (await import('../../around/deal/deal-room')).DealRoom }));
 const BookRoom = lazy(async () => ({ default: (await import('../../around/book/book-room')).BookRoom }));
 const CampaignsRoom = lazy(async () => ({
-  default: (await import('../../keep/campaign/campaigns-room')).CampaignsRoom,
+  default: (await import('../campaigns/campaigns-room')).CampaignsRoom,
 }));
-const NextRoom = lazy(async () => ({ default: (await import('../../keep/campaign/next-room')).NextRoom }));
-const BackRoom = lazy(async () => ({ default: (await import('../../keep/campaign/back-room')).BackRoom }));
+const NextRoom = lazy(async () => ({ default: (await import('../campaigns/next-room')).NextRoom }));
+const BackRoom = lazy(async () => ({ default: (await import('../campaigns/back-room')).BackRoom }));
 const LobbyRoom = lazy(async () => ({ default: (await import('../../play/online/lobby-room')).LobbyRoom }));
 const GatheringRoom = lazy(async () => ({ default: (await import('../../play/online/gathering-room')).GatheringRoom }));
 const OnlineRoom = lazy(async () => ({ default: (await import('../../play/online/online-room')).OnlineRoom }));

@@ -6,12 +6,14 @@
 
 import { pathIn } from '@tabard/page/router/base';
 import { placeAt } from '@tabard/page/router/routes';
-import { fetchGame } from '../../play/table/fetch-game';
+import { fetchGame, tablesStandIn } from '../../play/begin/fetch-game';
 
 const unheard = () => undefined;
+const tableRoom = () => import('../../play/home/table-room');
 
 /** Once, when the page begins: for where it stands, and from then on for wherever somebody points. */
 export function foreseeAll(): void {
+  tablesStandIn(tableRoom);
   foresee(window.location);
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -23,5 +25,5 @@ function foresee({ pathname, search }: Pick<Location, 'pathname' | 'search'>): v
   const { name, params } = placeAt(pathIn(pathname));
   if (name === 'setup') import('../setup/setup-room').catch(unheard);
   if (name === 'setup' && new URLSearchParams(search).has('now')) fetchGame(params.game).catch(unheard);
-  if (name === 'table') import('../../play/table/table-room').catch(unheard);
+  if (name === 'table') tableRoom().catch(unheard);
 }

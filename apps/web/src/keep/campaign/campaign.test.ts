@@ -5,7 +5,7 @@ import { type AnyGame, LIMITS, type Plain } from '@tabard/kernel';
 import { judgeCampaign, type Sitter, Table, type TableLog } from '@tabard/table';
 import { luckyPig } from '@tabard/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newHead } from '../../play/table/new-game';
+import { newHead } from '../../play/begin/new-game';
 import type { Campaign } from '../storage/campaign-schema';
 import {
   addCampaign,
@@ -22,11 +22,11 @@ import { Keeper } from '../storage/keeper';
 import { listGames } from '../storage/list';
 import { isDamaged, type SavedGame } from '../storage/saved';
 import { addGame, deleteGame, readGame } from '../storage/shelf';
+import { volumeOf } from '../storage/volume';
 import { forget } from '../storage/waiting';
 import { doneIn, fileOf, gather, standsAt } from './chain';
 import { fileNameOf, nameInFile } from './file-name';
 import { foundCampaign, takeIn } from './play';
-import { volumeOf } from './volume';
 import { openOptions, seatsFor } from './waiting';
 
 /** Pigs that go on from one another: the purse is what lasts. */

@@ -7,7 +7,7 @@ import type { Volume } from '../storage/campaign-schema';
 import type { KeptCampaign } from '../storage/campaigns';
 import { isDamaged } from '../storage/saved';
 import { readGame } from '../storage/shelf';
-import { leafOf } from './volume';
+import { leafOf } from '../storage/volume';
 
 /** What a person can do with it, without a look into its games. */
 export type Stands =

@@ -5,7 +5,7 @@ import { type AnyGame, makeRecord, type Plain, recordOf } from '@tabard/kernel';
 import { judgeCampaign, keptBy, Table } from '@tabard/table';
 import { luckyPig } from '@tabard/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newHead } from '../../play/table/new-game';
+import { newHead } from '../../play/begin/new-game';
 import { type KeptCampaign, listCampaigns, playNext, readCampaign } from '../storage/campaigns';
 import { plugInDatabase, unplugDatabase } from '../storage/indexed-db.fixture';
 import { listGames } from '../storage/list';

@@ -5,8 +5,8 @@
 import type { GameModule } from '@tabard/content';
 import { type GameRecord, type Plain, readRecord } from '@tabard/kernel';
 import { chainOf, keptBy, Replay, type TableLog } from '@tabard/table';
-import { inSlices } from '../../around/after/slices';
-import { newHead } from '../../play/table/new-game';
+import { inSlices } from '../../house/slices';
+import { newHead } from '../../play/begin/new-game';
 import type { Volume } from '../storage/campaign-schema';
 import { addCampaign, type Begun, type KeptCampaign, listCampaigns, playNext } from '../storage/campaigns';
 import { isDamaged, type SavedGame } from '../storage/saved';

@@ -3,8 +3,8 @@ import { readHero } from '@tabard/content/hero';
 import { nameIn } from '@tabard/content/names';
 import { type AnyGame, LIMITS, type Plain, type TableOptions } from '@tabard/kernel';
 import { keptFor } from '@tabard/page/kept/kept';
-import type { SeatChoice } from '../../inn/setup/table-choice';
-import { type Unwelcome, unwelcome } from '../../inn/setup/unwelcome';
+import type { SeatChoice } from '../../play/begin/table-choice';
+import { type Unwelcome, unwelcome } from '../../play/begin/unwelcome';
 import { calledBy, HEROES_FROM } from './origins';
 
 export interface HeroGuest {
@@ -55,7 +55,7 @@ export function heroesBrought(seats: readonly SeatChoice[], guests: Guests): Pla
   const heroes = seats.map(({ id }) => guests.get(id)?.what ?? null);
   if (heroes.every((hero) => hero === null)) return null;
   const names = seats.map(({ id }) => nameIn(guests.get(id)?.called ?? ''));
-  return { heroes, ...(names.some((name) => name !== null) ? { names } : {}) } as unknown as Plain;
+  return names.some((name) => name !== null) ? { heroes, names } : { heroes };
 }
 
 export interface Against {

@@ -2,9 +2,9 @@
 import { LIMITS, type Match, type Plain } from '@tabard/kernel';
 import type { Walker } from '@tabard/page/face';
 import type { CampaignFile, Sitter } from '@tabard/table';
-import { forkLog } from '../../around/after/fork';
-import { newWhims, type Opening, setupOf } from '../../inn/setup/opening';
-import { newHead, opened } from '../../play/table/new-game';
+import { forkLog } from '../../play/begin/fork';
+import { newHead, opened } from '../../play/begin/new-game';
+import { newWhims, type Opening, setupOf } from '../../play/begin/opening';
 import type { Volume } from '../storage/campaign-schema';
 import { addCampaign, type Begun, type KeptCampaign, playNext } from '../storage/campaigns';
 import { newId } from '../storage/shelf';

@@ -2,8 +2,8 @@
 import type { GameModule } from '@tabard/content';
 import { judgeText, type Match, type Plain, type TableOptions } from '@tabard/kernel';
 import { faceOf } from '../../house/faces';
-import { bestBot, defaultsOf, levelsOf, type SeatChoice, usualChoice } from '../../inn/setup/table-choice';
-import { unwelcome } from '../../inn/setup/unwelcome';
+import { bestBot, defaultsOf, levelsOf, type SeatChoice, usualChoice } from '../../play/begin/table-choice';
+import { unwelcome } from '../../play/begin/unwelcome';
 import type { Volume } from '../storage/campaign-schema';
 import { type KeptCampaign, readCampaign } from '../storage/campaigns';
 import { isDamaged } from '../storage/saved';

@@ -12,7 +12,7 @@ import { useWords } from '@tabard/page/words/words';
 import type { Sitter } from '@tabard/table';
 import { useEffect, useState } from 'react';
 import { moduleOf } from '../../house/modules';
-import { bestBot } from '../../inn/setup/table-choice';
+import { bestBot } from '../begin/table-choice';
 import { AtTheTable } from '../table/at-the-table';
 import { waitsForWord } from '../table/silent';
 import { useTableNow } from '../table/use-table';

@@ -10,7 +10,7 @@ import { useWords } from '@tabard/page/words/words';
 import { useEffect } from 'react';
 import { faceOf } from '../../house/faces';
 import type { RoomProps } from '../../house/room-props';
-import { SetupHead } from '../../inn/setup/setup-parts';
+import { SetupHead } from '../begin/setup-parts';
 import { AwayRoom } from './away-room';
 import { ConnectionSign } from './connection-sign';
 import { GatheringSeats } from './gathering-seats';
@@ -23,8 +23,8 @@ import { letGo } from './tokens';
 import { useDoor } from './use-inn';
 import { useVisit, useVisitNow } from './use-visit';
 import type { Visit } from './visit';
-import '../../inn/setup/inputs.css';
-import '../../inn/setup/setup.css';
+import '../../play/begin/inputs.css';
+import '../../play/begin/setup.css';
 import './online.css';
 
 export function GatheringRoom({ address }: RoomProps) {

@@ -5,7 +5,7 @@ import { Switch } from '@tabard/page/design/fields';
 import { toast } from '@tabard/page/design/toast';
 import { useWords } from '@tabard/page/words/words';
 import { moduleOf } from '../../house/modules';
-import { bestBot } from '../../inn/setup/table-choice';
+import { bestBot } from '../begin/table-choice';
 import { CloseTable } from './close-table';
 import { changeTable, showOut, type TableChange } from './inn-api';
 import { troubleWith } from './inn-words';

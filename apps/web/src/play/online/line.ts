@@ -10,6 +10,7 @@ function doorOf(): string {
 }
 
 export const browserWorld: World = {
+  // Its handlers could be handed more than a guest's are: to TypeScript that is another socket.
   connect: () => new WebSocket(doorOf()) as unknown as Socket,
   after(ms, call) {
     const timer = setTimeout(call, ms);

@@ -17,7 +17,7 @@ import { OwnSeats } from './own-seats';
 import { usePaceWords } from './pace-words';
 import { takeByCode } from './second-device';
 import { useDoor } from './use-inn';
-import '../../inn/setup/inputs.css';
+import '../../play/begin/inputs.css';
 import './online.css';
 
 const AGAIN_MS = 10_000;

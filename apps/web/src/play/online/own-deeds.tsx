@@ -7,7 +7,7 @@ import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { type FormEvent, useId, useState } from 'react';
 import { moduleOf } from '../../house/modules';
-import { bestBot, NAME_LIMIT } from '../../inn/setup/table-choice';
+import { bestBot, NAME_LIMIT } from '../begin/table-choice';
 import { leaveTable } from './inn-api';
 import { troubleWith } from './inn-words';
 import { sitDown } from './sit-down';

@@ -3,7 +3,7 @@
  * have written there: what is no name is none.
  */
 import { nameIn } from '@tabard/content/names';
-import { NAME_LIMIT } from '../../inn/setup/table-choice';
+import { NAME_LIMIT } from '../begin/table-choice';
 
 const STORE = 'tabard.name';
 

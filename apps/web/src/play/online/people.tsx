@@ -4,7 +4,7 @@ import { Button } from '@tabard/page/design/controls';
 import { SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { moduleOf } from '../../house/modules';
-import { bestBot } from '../../inn/setup/table-choice';
+import { bestBot } from '../begin/table-choice';
 import { mayCallBot, useLongAway } from './long-away';
 import { Presence } from './presence';
 import { TimeLeft } from './time-left';

@@ -5,7 +5,7 @@ import { t } from '@tabard/page/words/words';
 import type { TableLog } from '@tabard/table';
 import { isDamaged, type SavedGame } from '../../keep/storage/saved';
 import { putGame, readGame } from '../../keep/storage/shelf';
-import { newHead, shelve } from '../table/new-game';
+import { newHead, shelve } from '../begin/new-game';
 import { closingAt, recordOnceKept } from './closing';
 import { cardOfTable, logOf, logToGoOnWith, NoInn, recordOfTable } from './inn-api';
 import { heldAt } from './tokens';

@@ -18,7 +18,7 @@ import { toast } from '@tabard/page/design/toast';
 import { play } from '@tabard/page/sound/sound';
 import { Listeners } from '@tabard/page/store/store';
 import { locale, t } from '@tabard/page/words/words';
-import { fetchOpened } from '../table/fetch-game';
+import { fetchOpened } from '../begin/fetch-game';
 import { arrivals } from './arrivals';
 import { tableSays, tellInn } from './inn-words';
 import { browserWorld, followNetwork } from './line';

@@ -6,8 +6,8 @@ import { type Advice, advise, botsFor } from '@tabard/bots';
 import type { GameModule } from '@tabard/content';
 import type { Seat } from '@tabard/kernel';
 import { Table, type TableEntry, type TableLog } from '@tabard/table';
-import { type ToCosts, weigh } from '../../around/after/weigh';
 import { moduleOf } from '../../house/modules';
+import { type ToCosts, weigh } from './weigh';
 
 export type ToBots =
   | { readonly kind: 'open'; readonly log: TableLog }

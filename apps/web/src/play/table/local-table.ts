@@ -25,16 +25,16 @@ import { Listeners } from '@tabard/page/store/store';
 import { taleOf } from '@tabard/page/words/game-words';
 import { locale } from '@tabard/page/words/words';
 import { type Chapter, type Table, TableRefusal, tableWords } from '@tabard/table';
-import { type Prompter, prompterFor } from '../../around/learn/lessons';
+import { type Prompter, prompterFor } from '../../house/lessons';
 import { addToReport } from '../../house/report';
-import { volumeOf } from '../../keep/campaign/volume';
 import { Keeper, type Keeping, UNKEPT } from '../../keep/storage/keeper';
 import type { SavedGame } from '../../keep/storage/saved';
 import type { Trouble } from '../../keep/storage/trouble';
+import { volumeOf } from '../../keep/storage/volume';
+import type { Opened } from '../begin/fetch-game';
+import { seatsOf } from '../begin/new-game';
 import type { Advising } from './bot-worker';
 import { BotsAtWork } from './bots-at-work';
-import type { Opened } from './fetch-game';
-import { seatsOf } from './new-game';
 import { Screen } from './screen';
 
 /** What else can be seen of a table that stands here. */

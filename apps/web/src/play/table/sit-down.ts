@@ -10,9 +10,9 @@ import { type Hold, holds } from '../../keep/storage/hold';
 import { isDamaged } from '../../keep/storage/saved';
 import { beginAnew, readGame } from '../../keep/storage/shelf';
 import type { KeptGame } from '../../keep/storage/waiting';
-import { fetchOpened } from './fetch-game';
+import { fetchOpened } from '../begin/fetch-game';
+import { shelve } from '../begin/new-game';
 import { LocalTable } from './local-table';
-import { shelve } from './new-game';
 
 /** Why a game cannot simply go on. */
 export type Hitch =

@@ -11,14 +11,14 @@ const LOCAL = new Set([
   'around/hint/use-hint.ts',
   'around/learn/coach.tsx',
   'play/online/play-online.tsx',
-  'play/table/at-local-table.tsx',
+  'play/home/at-local-table.tsx',
   'play/table/elsewhere-room.tsx',
-  'play/table/end-scene.tsx',
-  'play/table/game-over.tsx',
+  'play/home/end-scene.tsx',
+  'play/home/game-over.tsx',
   'play/table/keep-sign.tsx',
   'play/table/sit-down.ts',
-  'play/table/table-room.tsx',
-  'play/table/trials.tsx',
+  'play/home/table-room.tsx',
+  'play/home/trials.tsx',
 ]);
 
 test('rooms, panels, log, menu and stage do not know what kind of table they draw', () => {

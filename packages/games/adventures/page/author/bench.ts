@@ -1,6 +1,6 @@
 /** What an author is doing at the desk: kept while the trial has the window. */
 
-import { useSyncExternalStore } from 'react';
+import { Store, useStore } from '@tabard/page/store/store';
 import type { Effect } from '../../story';
 import { firstParty, type Party } from './party';
 
@@ -38,23 +38,15 @@ const FRESH: Bench = {
   at: null,
 };
 
-let bench = FRESH;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const bench = new Store(FRESH);
 
-export function changeBench(change: Partial<Bench>): void {
-  bench = { ...bench, ...change };
-  for (const listener of listeners) listener();
-}
+export const changeBench = (change: Partial<Bench>): void => bench.set({ ...bench.get(), ...change });
 
 /** For another book. */
-export const clearBench = (): void => changeBench({ ...FRESH, party: bench.party });
+export const clearBench = (): void => changeBench({ ...FRESH, party: benchNow().party });
 
-export const benchNow = (): Bench => bench;
-export const useBench = (): Bench => useSyncExternalStore(subscribe, benchNow);
+export const benchNow = bench.get;
+export const useBench = (): Bench => useStore(bench);
 
 /** Turns to an entry, wherever one was. */
 export const turnTo = (label: string): void => changeBench({ tab: 'entries', label, isFollowed: true });

@@ -59,7 +59,7 @@ beforeEach(() => {
   desk = new Desk(checks.check);
 });
 const open = (...files: AuthorFile[]) => desk.open(async () => files);
-const problem = () => desk.snapshot().problem?.kind ?? null;
+const problem = () => desk.get().problem?.kind ?? null;
 const book = (): Storybook => {
   const loaded = loadBook({ book: { path: 'b.yaml', text: BOOK } });
   return 'book' in loaded ? loaded.book : (null as never);
@@ -74,7 +74,7 @@ describe('opening', () => {
     expect(checks.texts).toEqual([BOOK, 'title: New']);
     desk.speak('de');
     expect(checks.texts).toEqual([BOOK, 'title: Neu']);
-    expect(desk.snapshot()).toMatchObject({ slug: 'b', language: 'de', following: 'made' });
+    expect(desk.get()).toMatchObject({ slug: 'b', language: 'de', following: 'made' });
   });
 
   test('what is no book is refused before it is read, and what lay there stays', async () => {
@@ -91,7 +91,7 @@ describe('opening', () => {
     await open(...Array.from({ length: 101 }, (_, i) => fileMade(`${i}.yaml`, BOOK)));
     expect(problem()).toBe('tooMany');
     await desk.open(() => Promise.reject(new DOMException('not allowed', 'NotAllowedError')));
-    expect([problem(), desk.snapshot().slug]).toEqual(['unreadable', 'my-book']);
+    expect([problem(), desk.get().slug]).toEqual(['unreadable', 'my-book']);
     await desk.open(async () => null); // A picker that was closed is no problem.
     expect(problem()).toBe(null);
   });
@@ -130,7 +130,7 @@ describe('following', () => {
     expect(checks.asked).toHaveLength(1); // Nothing has changed.
     disk.write(`${BOOK}# more`);
     await desk.look();
-    expect([checks.asked.length, checks.stopped, desk.snapshot().reading]).toEqual([2, [0], 2]);
+    expect([checks.asked.length, checks.stopped, desk.get().reading]).toEqual([2, [0], 2]);
     expect(checks.texts[0]).toBe(`${BOOK}# more`);
   });
 
@@ -152,12 +152,12 @@ describe('following', () => {
     const file = new File([BOOK], 'b.yaml');
     await open(fileOnce(file));
     await desk.look();
-    expect(desk.snapshot()).toMatchObject({ following: 'once', isStale: false });
+    expect(desk.get()).toMatchObject({ following: 'once', isStale: false });
     file.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
     await desk.look();
-    expect(desk.snapshot().isStale).toBe(true);
+    expect(desk.get().isStale).toBe(true);
     await open(fileOnce(new File([BOOK], 'b.yaml')));
-    expect(desk.snapshot().isStale).toBe(false);
+    expect(desk.get().isStale).toBe(false);
   });
 });
 
@@ -166,24 +166,24 @@ describe('checking', () => {
     const disk = new Disk('b.yaml', BOOK);
     await open(fileLive(disk));
     checks.hear({ kind: 'read', book: book(), findings: [] });
-    expect(desk.snapshot().book?.reading).toBe(1);
+    expect(desk.get().book?.reading).toBe(1);
     checks.hear({ kind: 'judged', findings: [finding('one')] });
     checks.hear({ kind: 'searching', states: 500 });
-    expect(desk.snapshot().check).toEqual({ kind: 'running', stage: 'search', states: 500 });
+    expect(desk.get().check).toEqual({ kind: 'running', stage: 'search', states: 500 });
     checks.hear({ kind: 'checked', findings: [finding('one'), finding('two')], states: 900 });
-    expect(desk.snapshot()).toMatchObject({ check: { kind: 'done', states: 900 }, findings: { length: 2 } });
+    expect(desk.get()).toMatchObject({ check: { kind: 'done', states: 900 }, findings: { length: 2 } });
     disk.write('entries: [');
     await desk.look();
     checks.hear({ kind: 'read', book: null, findings: [finding('no YAML')] });
-    expect([desk.snapshot().book?.reading, desk.snapshot().reading]).toEqual([1, 2]);
+    expect([desk.get().book?.reading, desk.get().reading]).toEqual([1, 2]);
   });
 
   test('it can be stopped and begun again, and says why it broke off', async () => {
     await open(fileMade('b.yaml', BOOK));
     desk.stop();
-    expect([desk.snapshot().check.kind, checks.stopped]).toEqual(['stopped', [0]]);
+    expect([desk.get().check.kind, checks.stopped]).toEqual(['stopped', [0]]);
     desk.check();
     checks.hear({ kind: 'failed', message: 'out of memory' });
-    expect(desk.snapshot().check).toEqual({ kind: 'failed', message: 'out of memory' });
+    expect(desk.get().check).toEqual({ kind: 'failed', message: 'out of memory' });
   });
 });

@@ -3,6 +3,8 @@
  * said of it so far. When a file changes it is read again, and the check begins anew. React follows it as an external
  * store; nothing here is drawn.
  */
+
+import { Store } from '@tabard/page/store/store';
 import { type AuthorsShelf, fillTexts, type Placed, type ShelvedBook, type Storybook, shelve } from '../../story';
 import type { CheckMessage } from './check-worker';
 import type { Checker } from './checker';
@@ -60,58 +62,55 @@ const NOTHING: DeskNow = {
 /** An editor may put a new file in the place of the old one: for a moment there is none. */
 const MAY_BE_GONE = 5;
 
-export class Desk {
-  private now: DeskNow = NOTHING;
+export class Desk extends Store<DeskNow> {
   private files: readonly AuthorFile[] = [];
   private read: Readings = { texts: [], stamps: [] };
   private stopCheck: (() => void) | null = null;
   private isLooking = false;
   private gone = 0;
-  private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly checker: Checker) {}
+  constructor(private readonly checker: Checker) {
+    super(NOTHING);
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly snapshot = (): DeskNow => this.now;
+  private get now(): DeskNow {
+    return this.get();
+  }
 
   // ---- opening
 
   /** In place of what lay there; what cannot be opened leaves the desk as it was. */
   async open(pick: () => Promise<readonly AuthorFile[] | null>): Promise<void> {
-    this.tell({ isOpening: true, problem: null });
+    this.change({ isOpening: true, problem: null });
     try {
       const files = await pick();
-      if (!files || files.length === 0) return this.tell({ isOpening: false });
+      if (!files || files.length === 0) return this.change({ isOpening: false });
       const read = await readAll(files);
       const shelf = shelve(read.texts);
       if (shelf.books.length === 0) throw new OpeningError(shelf.strays.length > 0 ? 'wordsOnly' : 'noBook');
       this.files = files;
       this.gone = 0;
       const following = files.some(({ kind }) => kind === 'once') ? 'once' : files[0].kind;
-      this.now = { ...NOTHING, reading: this.now.reading, following };
-      this.lay(read, shelf);
+      this.lay(read, shelf, { ...NOTHING, following });
     } catch (error) {
-      this.tell({ isOpening: false, problem: troubleOf(error) });
+      this.change({ isOpening: false, problem: troubleOf(error) });
     }
   }
 
   clear(): void {
     this.endCheck();
     this.files = [];
-    this.tell({ ...NOTHING, reading: this.now.reading });
+    this.change({ ...NOTHING, reading: this.now.reading });
   }
 
   choose(slug: string): void {
     this.endCheck();
-    this.tell({ slug, language: null, book: null, findings: [] });
+    this.change({ slug, language: null, book: null, findings: [] });
     this.check();
   }
 
   speak(language: string): void {
-    this.tell({ language });
+    this.change({ language });
     this.check();
   }
 
@@ -126,7 +125,7 @@ export class Desk {
       const look = await lookAgain(files, this.read.stamps);
       if (files !== this.files) return; // Others were opened meanwhile.
       this.gone = look === 'gone' ? this.gone + 1 : 0;
-      if (look === 'stale' && !this.now.isStale) this.tell({ isStale: true });
+      if (look === 'stale' && !this.now.isStale) this.change({ isStale: true });
       if (look === 'changed' || this.gone === MAY_BE_GONE) await this.readAnew();
     } finally {
       this.isLooking = false;
@@ -139,15 +138,16 @@ export class Desk {
       const read = await readAll(files);
       if (files === this.files) this.lay(read, shelve(read.texts));
     } catch (error) {
-      this.tell({ problem: troubleOf(error) });
+      this.change({ problem: troubleOf(error) });
     }
   }
 
-  private lay(read: Readings, shelf: AuthorsShelf): void {
+  /** `before`: what is left of what lay there. */
+  private lay(read: Readings, shelf: AuthorsShelf, before = this.now): void {
     this.read = read;
-    const slug = shelf.books.find((one) => one.slug === this.now.slug)?.slug ?? shelf.books[0].slug;
+    const slug = shelf.books.find((one) => one.slug === before.slug)?.slug ?? shelf.books[0].slug;
     const reading = this.now.reading + 1;
-    this.tell({ isOpening: false, problem: null, isStale: false, shelf, slug, reading });
+    this.set({ ...before, isOpening: false, problem: null, isStale: false, shelf, slug, reading });
     this.check();
   }
 
@@ -167,7 +167,7 @@ export class Desk {
     const language = languages.find((one) => one === this.now.language) ?? preferred(languages);
     const words = language === null ? undefined : chosen.words[language];
     const { reading } = this.now;
-    this.tell({ language, check: { kind: 'running', stage: 'read', states: 0 } });
+    this.change({ language, check: { kind: 'running', stage: 'read', states: 0 } });
     const files = { book: chosen.book, ...(words && { words }) };
     this.stopCheck = this.checker({ kind: 'check', files }, (told) => this.hear(told, chosen.slug, reading));
   }
@@ -175,7 +175,7 @@ export class Desk {
   stop(): void {
     if (this.now.check.kind !== 'running') return;
     this.endCheck();
-    this.tell({ check: { kind: 'stopped' } });
+    this.change({ check: { kind: 'stopped' } });
   }
 
   private endCheck(): void {
@@ -187,23 +187,22 @@ export class Desk {
     if (told.kind === 'read') {
       const { language } = this.now;
       const book = told.book ? { source: fillTexts(told.book), slug, language, reading } : this.now.book;
-      this.tell({ book, findings: told.findings, check: { kind: 'running', stage: 'rules', states: 0 } });
+      this.change({ book, findings: told.findings, check: { kind: 'running', stage: 'rules', states: 0 } });
     } else if (told.kind === 'judged') {
-      this.tell({ findings: told.findings, check: { kind: 'running', stage: 'search', states: 0 } });
+      this.change({ findings: told.findings, check: { kind: 'running', stage: 'search', states: 0 } });
     } else if (told.kind === 'searching') {
-      this.tell({ check: { kind: 'running', stage: 'search', states: told.states } });
+      this.change({ check: { kind: 'running', stage: 'search', states: told.states } });
     } else if (told.kind === 'checked') {
       this.endCheck();
-      this.tell({ findings: told.findings, check: { kind: 'done', states: told.states } });
+      this.change({ findings: told.findings, check: { kind: 'done', states: told.states } });
     } else if (told.kind === 'failed') {
       this.endCheck();
-      this.tell({ check: { kind: 'failed', message: told.message } });
+      this.change({ check: { kind: 'failed', message: told.message } });
     }
   }
 
-  private tell(change: Partial<DeskNow>): void {
-    this.now = { ...this.now, ...change };
-    for (const listener of this.listeners) listener();
+  private change(change: Partial<DeskNow>): void {
+    this.set({ ...this.now, ...change });
   }
 }
 

@@ -1,11 +1,12 @@
 /** The one desk of this page: it stays as it is while somebody plays a trial, or looks up a rule. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@tabard/page/store/store';
+import { useEffect } from 'react';
 import { checkInWorker } from './checker';
 import { Desk, type DeskNow } from './desk';
 
 export const desk = new Desk(checkInWorker);
 
-export const useDesk = (): DeskNow => useSyncExternalStore(desk.subscribe, desk.snapshot);
+export const useDesk = (): DeskNow => useStore(desk);
 
 const LOOK_MS = 1000;
 

@@ -8,7 +8,8 @@ import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { play } from '@tabard/page/sound/sound';
-import { type CSSProperties, memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@tabard/page/store/store';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdventuresEvent, bookOf, bookTitle } from '../../index';
 import { DeathDecision } from '../home/death';
 import { said, viewOf, words } from '../view';
@@ -194,7 +195,7 @@ function Bar({ leaves, leaf, showsContents, onOpen, onContents }: BarProps) {
 
 const ReadAloud = memo(function ReadAloud({ leaf }: { readonly leaf: Leaf | undefined }) {
   const moment = useMoment();
-  const now = useSyncExternalStore(lector.subscribe, lector.get, lector.get);
+  const now = useStore(lector);
   const deed = { silent: 'aloud', voiceless: 'aloud', reading: 'pause', paused: 'goOn' }[now.kind];
   function press() {
     if (now.kind === 'reading') lector.pause();

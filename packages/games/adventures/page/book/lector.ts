@@ -2,6 +2,8 @@
  * Reads aloud with the browser's own voice, a sentence at a time, and says which one. A plain store: the page follows it.
  * Where the browser has no voice for the language it says so instead of staying silent.
  */
+import { Store } from '@tabard/page/store/store';
+
 export interface Spoken {
   /** The block and the sentence of it, to be lit. */
   readonly block: string;
@@ -29,56 +31,52 @@ type Utter = (text: string) => SpeechSynthesisUtterance;
 const VOICES_MS = 1500;
 const SILENT: LectorNow = { kind: 'silent' };
 
-export class Lector {
-  private now: LectorNow = SILENT;
-  private readonly listeners = new Set<() => void>();
+export class Lector extends Store<LectorNow> {
   /** Counts the readings: what an earlier one still calls out is not heard. */
   private reading = 0;
 
   constructor(
     private readonly box: VoiceBox | null,
     private readonly utter: Utter,
-  ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly get = (): LectorNow => this.now;
+  ) {
+    super(SILENT);
+  }
 
   async read(sentences: readonly Spoken[], language: string): Promise<void> {
     this.stop();
     const reading = this.reading;
     const voice = await this.voiceFor(language);
     if (reading !== this.reading) return;
-    if (!voice) this.tell({ kind: 'voiceless' });
+    if (!voice) this.set({ kind: 'voiceless' });
     else this.readFrom(sentences, 0, (text) => Object.assign(this.utter(text), { lang: language, voice }));
   }
 
   pause(): void {
-    if (this.now.kind !== 'reading') return;
+    const now = this.get();
+    if (now.kind !== 'reading') return;
     this.box?.pause();
-    this.tell({ ...this.now, kind: 'paused' });
+    this.set({ ...now, kind: 'paused' });
   }
 
   goOn(): void {
-    if (this.now.kind !== 'paused') return;
+    const now = this.get();
+    if (now.kind !== 'paused') return;
     this.box?.resume();
-    this.tell({ ...this.now, kind: 'reading' });
+    this.set({ ...now, kind: 'reading' });
   }
 
   stop(): void {
     this.reading += 1;
-    if (this.now.kind === 'silent') return;
+    if (this.get().kind === 'silent') return;
     this.box?.resume(); // A paused voice would keep the next reading waiting.
     this.box?.cancel();
-    this.tell(SILENT);
+    this.set(SILENT);
   }
 
   private readFrom(sentences: readonly Spoken[], at: number, utter: Utter): void {
     const sentence = sentences[at];
     if (!sentence) {
-      this.tell(SILENT);
+      this.set(SILENT);
       return;
     }
     const reading = this.reading;
@@ -88,7 +86,7 @@ export class Lector {
     };
     utterance.onend = next;
     utterance.onerror = next;
-    this.tell({ kind: 'reading', lit: { block: sentence.block, at: sentence.at } });
+    this.set({ kind: 'reading', lit: { block: sentence.block, at: sentence.at } });
     this.box!.speak(utterance);
   }
 
@@ -103,11 +101,6 @@ export class Lector {
       });
     }
     return find();
-  }
-
-  private tell(now: LectorNow): void {
-    this.now = now;
-    for (const listener of this.listeners) listener();
   }
 }
 

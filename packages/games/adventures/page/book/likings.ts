@@ -1,7 +1,7 @@
 /** How a person likes to read, kept in this browser: the type, its size, and whether the ink takes its time. */
 
 import { type Likings, LikingsStore, usualOf } from '@tabard/page/settings/likings';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@tabard/page/store/store';
 
 const SHAPE = {
   pace: ['slowly', 'at-once'],
@@ -23,4 +23,4 @@ export const SIZE_SCALES: { readonly [size in ReadingLikings['size']]: number } 
 const store = new LikingsStore('tabard.reading', SHAPE, () => usualOf(SHAPE));
 
 export const like: typeof store.set = (name, value) => store.set(name, value);
-export const useReadingLikings = (): ReadingLikings => useSyncExternalStore(store.subscribe, store.get, store.get);
+export const useReadingLikings = (): ReadingLikings => useStore(store);

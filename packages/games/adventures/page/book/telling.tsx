@@ -1,7 +1,8 @@
 /** Prose on the page: sentence by sentence as the ink dries, or at once; the one that is read aloud is lit. */
 
+import { useStore } from '@tabard/page/store/store';
 import { Runs } from '@tabard/page/words/stressed';
-import { type CSSProperties, memo, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Mood } from '../moods';
 import { Initial } from './initial';
 import { lector } from './lector';
@@ -51,7 +52,7 @@ export const Telling = memo(function Telling({ id, kind, text, language, initial
 });
 
 function useLit(id: string): number | null {
-  const now = useSyncExternalStore(lector.subscribe, lector.get, lector.get);
+  const now = useStore(lector);
   return 'lit' in now && now.lit.block === id ? now.lit.at : null;
 }
 

@@ -1,6 +1,6 @@
 /** RA-16: a skill check: the row of the page, its modifiers, and what mode, party and story change. */
 import { findModifier, findSkill } from '../../content';
-import type { Check } from '../../story/schema';
+import type { Check } from '../../content/storybook';
 import type { G, Seen } from '../board';
 import { layOut } from './begin';
 

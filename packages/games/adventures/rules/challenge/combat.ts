@@ -1,6 +1,6 @@
 /** RA-21, RA-25: a combat: one to three enemies, each with its card, its modifiers and its round marker. */
 import { findEnemy, findModifier } from '../../content';
-import type { Combat } from '../../story/schema';
+import type { Combat } from '../../content/storybook';
 import type { G, Seen } from '../board';
 import { holds } from '../story/conditions';
 import { layOut } from './begin';

@@ -3,12 +3,12 @@ import { createSpeaker } from '@tabard/content';
 import { describe, expect, test } from 'vitest';
 import { ATTRS, findCard, findEnemy, findModifier, findSkill } from '../../content';
 import { house } from '../../content/house';
+import { parseLabel } from '../../content/labels';
+import { effect } from '../../content/storybook';
 import module from '../../index';
 import { askedIn, cardPlaysIn } from '../../scenarios/asked.fixture';
 import { playTool, poolOf, puzzle, toolPlays } from '../../scenarios/challenge.fixture';
 import { boardOf, story, told } from '../../scenarios/story.fixture';
-import { parseLabel } from '../../story/labels';
-import { effect } from '../../story/schema';
 import { costFor } from '../campaign/market';
 
 const RESULT = { goto: 'A' };

@@ -1,5 +1,5 @@
 /** RA-9: which paths can be walked, and where the party must stop. */
-import type { Path } from '../../story/schema';
+import type { Path } from '../../content/storybook';
 import type { Seen } from '../board';
 import type { PathTaken } from '../questions';
 import { pathsOnMap } from '../story/map-effects';

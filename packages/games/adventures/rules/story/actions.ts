@@ -1,6 +1,6 @@
 /** RA-6: action indicators, from top to bottom, one at a time; they outrank the rules (RA-8.5). */
 import type { Flow } from '@tabard/kernel';
-import type { Action } from '../../story/schema';
+import type { Action } from '../../content/storybook';
 import type { G } from '../board';
 import { readerOf } from '../map/roles';
 import { holds } from './conditions';

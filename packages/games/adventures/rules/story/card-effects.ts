@@ -1,7 +1,7 @@
 /** RA-8, RA-1.6, RA-R110: cards that the story reveals, gives and takes. */
 import type { Flow, Seat } from '@tabard/kernel';
 import { type Card, findCard } from '../../content';
-import type { Effect } from '../../story/schema';
+import type { Effect } from '../../content/storybook';
 import type { G, Seen } from '../board';
 import { decide } from '../decide';
 import { changeXp } from '../journal';

@@ -1,5 +1,5 @@
 /** `challenge`: what a line of an entry changes in that entry's own check or combat before it starts. */
-import type { Effect } from '../../story/schema';
+import type { Effect } from '../../content/storybook';
 import type { G } from '../board';
 
 type Change = Effect extends infer E ? (E extends { challenge: infer V } ? V : never) : never;

@@ -1,8 +1,8 @@
 /** Every condition of the storybook format (ledger, 5.2): where it holds, and where it just does not. */
 import { expect, test } from 'vitest';
 import { house } from '../../content/house';
+import type { Condition } from '../../content/storybook';
 import { boardOf, story } from '../../scenarios/story.fixture';
-import type { Condition } from '../../story/schema';
 import { holds } from './conditions';
 
 const scene = story('A', {}, 2)

@@ -1,7 +1,7 @@
 /** Conditions of a storybook (ledger, 5.2): facts about the board, tested when their line is reached (RA-6.3). */
 import { ATTRS, findCard, findClass, slugOf } from '../../content';
 import { FACTIONS } from '../../content/kinds';
-import type { Bounds, Condition } from '../../story/schema';
+import type { Bounds, Condition } from '../../content/storybook';
 import { type Seen, ZONE } from '../board';
 import { highestFaction, lowestFaction } from '../journal';
 import { tokenAt } from '../map/tokens';

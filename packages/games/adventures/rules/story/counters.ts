@@ -1,5 +1,5 @@
 /** Counters of a book (ledger, 5.2): one with `show` stands open on the table, the others are the game's own. */
-import type { Effect } from '../../story/schema';
+import type { Effect } from '../../content/storybook';
 import type { Adventures, G } from '../board';
 import { bookOf } from './go';
 

@@ -1,5 +1,5 @@
 /** RA-26.5 to RA-26.9: the death track, and the entry that is read for each mark. */
-import { LIST } from '../../story/labels';
+import { LIST } from '../../content/labels';
 import type { G, NextStep } from '../board';
 import { eraseRests } from '../party/rest-track';
 import { isPartyExhausted } from '../party/stamina';

@@ -4,8 +4,8 @@
  */
 import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS } from '../../content';
-import { parseLabel } from '../../story/labels';
-import type { Effect } from '../../story/schema';
+import { parseLabel } from '../../content/labels';
+import type { Effect } from '../../content/storybook';
 import { CLASS_LOCKED, CLASS_READY, CLASS_USED, type G, ZONE } from '../board';
 import { finish } from '../campaign/save';
 import { changeFavor, changeGold, changeXp, factionOf } from '../journal';

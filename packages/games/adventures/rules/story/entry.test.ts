@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseLabel } from '../../content/labels';
 import { bookAfter, campaignOf, goOn } from '../../scenarios/campaign.fixture';
 import { boardOf, labels, story, told } from '../../scenarios/story.fixture';
-import { parseLabel } from '../../story/labels';
 import type { Adventures } from '../board';
 
 const TOLLHOUSE = {

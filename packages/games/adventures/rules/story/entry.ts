@@ -1,7 +1,7 @@
 /** RA-5: an entry is read, its indicators are resolved (RA-6), then its one terminal. */
 import type { Flow } from '@tabard/kernel';
-import { THE_END } from '../../story/labels';
-import type { Entry } from '../../story/schema';
+import { THE_END } from '../../content/labels';
+import type { Entry } from '../../content/storybook';
 import type { G } from '../board';
 import { beginCheck } from '../challenge/check';
 import { beginCombat } from '../challenge/combat';

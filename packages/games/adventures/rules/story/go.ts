@@ -1,6 +1,6 @@
 /** From entry to entry: what comes next stands on the board, nothing in a flow. */
-import { HERE, LIST } from '../../story/labels';
-import type { Entry } from '../../story/schema';
+import { HERE, LIST } from '../../content/labels';
+import type { Entry } from '../../content/storybook';
 import type { G, Seen } from '../board';
 
 export const bookOf = ({ b, content }: Pick<Seen, 'b' | 'content'>) => content.books[b.book];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { itemLabel, parseLabel } from '../../content/labels';
 import { boardOf, labels, story } from '../../scenarios/story.fixture';
-import { itemLabel, parseLabel } from '../../story/labels';
 
 const ITEM = 'choice:2';
 const CARDS = {

@@ -1,6 +1,6 @@
 /** RA-11: items and combinations, their cost, and the entry that answers them. */
 import { type Flow, type Why, why } from '@tabard/kernel';
-import { itemLabel } from '../../story/labels';
+import { itemLabel } from '../../content/labels';
 import type { G, Seen } from '../board';
 import { decide } from '../decide';
 import { addFatigue } from '../party/stamina';

@@ -3,8 +3,8 @@
  * and refused.
  */
 import { type Flow, type Why, why } from '@tabard/kernel';
-import { THE_END } from '../../story/labels';
-import type { Choice } from '../../story/schema';
+import { THE_END } from '../../content/labels';
+import type { Choice } from '../../content/storybook';
 import type { G, Seen } from '../board';
 import { decide } from '../decide';
 import { beginMove } from '../map/move';

@@ -1,5 +1,5 @@
 /** Tokens, paths, locations, encounter tokens and the party's marker, as the story changes them. */
-import type { Effect } from '../../story/schema';
+import type { Effect } from '../../content/storybook';
 import type { G } from '../board';
 import { arriveAt, leaveEncounter } from '../map/marker';
 import { lettersWith, tokenAt } from '../map/tokens';

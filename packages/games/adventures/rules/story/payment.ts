@@ -1,6 +1,6 @@
 /** What a choice costs (ledger, 5.2: `pay`), and why a party cannot pay it. */
 import { type Flow, type Seat, type Why, why } from '@tabard/kernel';
-import type { Pay } from '../../story/schema';
+import type { Pay } from '../../content/storybook';
 import { CLASS_LOCKED, type G, type Seen } from '../board';
 import { decide } from '../decide';
 import { changeGold, changeXp } from '../journal';

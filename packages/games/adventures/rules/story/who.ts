@@ -1,7 +1,7 @@
 /** Whom an effect concerns (ledger, 5.2: `who`). Nobody fits: nothing happens. */
 import type { Flow, Seat } from '@tabard/kernel';
 import { ATTRS } from '../../content';
-import type { Who } from '../../story/schema';
+import type { Who } from '../../content/storybook';
 import type { G } from '../board';
 import { decide } from '../decide';
 import { isExhausted, rowAt } from '../party/stamina';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { storybook } from '../../content/storybook';
 import { freshBook } from '../fresh';
-import { storybook } from '../schema';
 import { lintCards } from './cards';
 
 const folder = new URL('../../content/', import.meta.url);

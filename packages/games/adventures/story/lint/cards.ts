@@ -4,7 +4,7 @@ import type { z } from '@tabard/content/zod';
 import { COLOURS, DECKS, makeSlot, slugOf } from '../../content';
 import { coloursOf, type Slot } from '../../content/dice';
 import { files } from '../../content/files';
-import type { Storybook } from '../schema';
+import type { Storybook } from '../../content/storybook';
 import { type Finding, type Path, Report } from './findings';
 import { surveyOf } from './rules/facts';
 import { type Placed, placeIn } from './source';

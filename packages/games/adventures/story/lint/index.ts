@@ -1,6 +1,6 @@
 /** `tabard story lint`: every rule of the ledger's 5.4, over one book and what the house has beside it. */
 
-import type { Storybook } from '../schema';
+import type { Storybook } from '../../content/storybook';
 import { Report } from './findings';
 import { challengeRules } from './rules/challenges';
 import { economyRules } from './rules/economy';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { house } from '../../content/house';
+import { storybook } from '../../content/storybook';
 import { freshBook } from '../fresh';
-import { storybook } from '../schema';
 import { type House, lintBook, type Placed } from '.';
 
 const RIGHT = freshBook({ number: 1, title: 'A Right Book' });

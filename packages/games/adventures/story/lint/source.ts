@@ -4,7 +4,7 @@
  */
 import { type PackFile, type Problem, problemsOf, Source } from '@tabard/content';
 import type { z } from '@tabard/content/zod';
-import { type Storybook, storybook } from '../schema';
+import { type Storybook, storybook } from '../../content/storybook';
 import { type BookWords, join, visitTexts } from '../words';
 import type { Finding, Path, Report } from './findings';
 

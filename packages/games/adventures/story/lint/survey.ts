@@ -1,6 +1,6 @@
 /** Every entry, list of actions, choice, effect, condition and link of a book, each with the way to its line. */
-import { HERE, LIST } from '../labels';
-import type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../schema';
+import { HERE, LIST } from '../../content/labels';
+import type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../../content/storybook';
 import type { Path } from './findings';
 
 export interface EntrySite {

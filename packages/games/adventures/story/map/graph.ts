@@ -1,9 +1,9 @@
 /** A book as a graph: its entries, every way from one to another, what each title opens later. */
 
-import { compareLabels, HERE, LIST, parseLabel } from '../labels';
+import { compareLabels, HERE, LIST, parseLabel } from '../../content/labels';
+import type { Entry, Storybook } from '../../content/storybook';
 import { titlesGiven, titlesRead } from '../lint/rules/facts';
 import { Survey } from '../lint/survey';
-import type { Entry, Storybook } from '../schema';
 import type { BookWords } from '../words';
 
 export type EdgeKind = 'goto' | 'choice' | 'perhaps' | 'pass' | 'fail' | 'victory' | 'defeat' | 'death';

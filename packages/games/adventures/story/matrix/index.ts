@@ -2,8 +2,9 @@
  * The editor's matrix: which title is read by which entry of which book, what each combination of titles reads there, and
  * what cannot be right: a text that no party can come to read, and a person who speaks though a title says that they are gone.
  */
+
+import type { Storybook } from '../../content/storybook';
 import { surveyOf, TITLE_RANGES, titlesGiven, titlesRead } from '../lint/rules/facts';
-import type { Storybook } from '../schema';
 import type { BookWords } from '../words';
 import { PEOPLE } from './fates';
 import { both, entriesOf, type Reading, readingsOf } from './readings';

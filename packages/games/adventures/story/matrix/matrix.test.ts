@@ -1,8 +1,8 @@
 /** The editor's matrix: what each combination of titles reads, and what it finds wrong. */
 import { describe, expect, test } from 'vitest';
 import { house } from '../../content/house';
+import type { Condition, Storybook } from '../../content/storybook';
 import { bookWords } from '../../text/books/all';
-import type { Condition, Storybook } from '../schema';
 import type { BookWords } from '../words';
 import { FATES, mayBeHeld } from './fates';
 import { matrixOf } from './index';

@@ -1,5 +1,5 @@
 /** What of an entry is read under which condition: its texts, in the order in which they are read. */
-import type { Condition, Entry, Storybook } from '../schema';
+import type { Condition, Entry, Storybook } from '../../content/storybook';
 
 export interface Reading {
   /** As in the words of the book: `A.read_if.1.first.0`. */

@@ -1,6 +1,6 @@
 /** Under what an entry can be opened at all: the conditions of the ways that lead to it, and of the ways to those. */
-import { parseLabel } from '../labels';
-import type { Condition, Entry, Storybook } from '../schema';
+import { parseLabel } from '../../content/labels';
+import type { Condition, Entry, Storybook } from '../../content/storybook';
 import { both, entriesOf } from './readings';
 
 interface Way {

@@ -1,6 +1,7 @@
 /** A condition in a world of which only the titles are known: it holds, it does not, or something else decides (null). */
+
+import type { Condition } from '../../content/storybook';
 import { titlesIn } from '../../rules/story/conditions';
-import type { Condition } from '../schema';
 import { mayBeHeld } from './fates';
 
 /** The titles that a party holds, of those that are asked about. */

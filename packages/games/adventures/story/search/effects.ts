@@ -1,6 +1,7 @@
 /** What an effect does to what is known. Gold, XP and stamina are not part of it; only whether everybody may be exhausted. */
+
+import type { Effect, Who } from '../../content/storybook';
 import type { Path } from '../lint/findings';
-import type { Effect, Who } from '../schema';
 import type { Gain, Machine, Thread } from './machine';
 import { EVERYBODY, NO, RESTED, type Variables, YES } from './variables';
 

@@ -1,7 +1,7 @@
 /** Whether the modifiers of a challenge may exhaust everybody when it is over (RA-R111); fights do so by themselves. */
 import { type Content, findModifier } from '../../content';
 import type { ModifierEffect } from '../../content/schema';
-import type { Effect, Entry } from '../schema';
+import type { Effect, Entry } from '../../content/storybook';
 import type { Ending } from './machine';
 
 export const hurtsIn =

@@ -2,10 +2,11 @@
  * How a book runs, over what is known of each fact: a condition about something unknown goes both ways. A run begins where
  * the party decides (or dice do) and ends where it next does; every way it can go is followed.
  */
+
+import { HERE, LIST, START, THE_END } from '../../content/labels';
+import type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../../content/storybook';
 import { titlesIn } from '../../rules/story/conditions';
-import { HERE, LIST, START, THE_END } from '../labels';
 import type { Path as YamlPath } from '../lint/findings';
-import type { Action, Choice, Condition, Effect, Entry, Result, Storybook } from '../schema';
 import { applyEffect, isIdleEffect } from './effects';
 import { EVERYBODY, NO, RESTED, SOMEBODY_OR_ALL, Variables, type Want, type Way, YES } from './variables';
 

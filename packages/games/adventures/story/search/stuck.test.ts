@@ -1,7 +1,7 @@
 /** L43: the search that refines finds a stuck state exactly where one that tells all states apart does. */
 import { quickStream, type Stream } from '@tabard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Storybook, storybook } from '../schema';
+import { type Storybook, storybook } from '../../content/storybook';
 import { Graph } from './graph';
 import { Machine } from './machine';
 import { search } from './stuck';

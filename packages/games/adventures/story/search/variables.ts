@@ -2,10 +2,11 @@
  * What a book can ask about, each fact a variable with a few values, its knowledge a mask of the values it may have.
  * Numbers are cut into the regions that the book tells apart; a counter keeps its exact value.
  */
+
+import { itemLabel, parseLabel } from '../../content/labels';
+import type { Bounds, Condition, Discovery, Path, Storybook } from '../../content/storybook';
 import { titlesIn } from '../../rules/story/conditions';
-import { itemLabel, parseLabel } from '../labels';
 import { type ConditionSite, Survey } from '../lint/survey';
-import type { Bounds, Condition, Discovery, Path, Storybook } from '../schema';
 
 /** flag: the book sets it. constant: the same all the time, decided outside. free: may have changed whenever it is asked. */
 export type Kind = 'flag' | 'constant' | 'free';

@@ -1,5 +1,5 @@
 /** What the ledger wants each book to give (5.9). */
-import type { Storybook } from '../schema';
+import type { Storybook } from '../../content/storybook';
 
 /** XP of the thorough and the short path, gold, rare cards, free recovery per player; null: the book has none. */
 export interface Budget {

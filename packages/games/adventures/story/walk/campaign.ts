@@ -2,10 +2,10 @@
 import { type GameEvent, type Plain, quickStream } from '@tabard/kernel';
 import type { Content } from '../../content';
 import { ENDING_TITLES, FIRST_COMBAT_DICE } from '../../content/limits';
+import type { Storybook } from '../../content/storybook';
 import type { Adventures, Seen } from '../../rules/board';
 import { readLuggage } from '../../rules/campaign/brings';
 import { saveOf } from '../../rules/campaign/save';
-import type { Storybook } from '../schema';
 import { numberOf } from '../seed';
 import type { BookWords } from '../words';
 import { PartyMind } from './minds';

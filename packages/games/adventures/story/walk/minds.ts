@@ -2,6 +2,7 @@
 import type { AskNamed, AskOf, PendingAsk, Seat, Stream } from '@tabard/kernel';
 import { CAMP, guildChoice } from '../../bots/camp';
 import { BOXES } from '../../content/limits';
+import type { Choice } from '../../content/storybook';
 import type { Seen } from '../../rules/board';
 import { questions } from '../../rules/keys';
 import type { AdventuresAsks, ChoiceAt, ItemUse, PathTaken } from '../../rules/questions';
@@ -10,7 +11,6 @@ import type { Option } from '../../solver/answers';
 import { Planner, plainAnswer } from '../../solver/mind';
 import type { Answer } from '../../solver/table';
 import { wealthAt } from '../../solver/typical';
-import type { Choice } from '../schema';
 
 export const TEMPERS = ['cautious', 'bold', 'curious', 'greedy'] as const;
 export type Temper = (typeof TEMPERS)[number];

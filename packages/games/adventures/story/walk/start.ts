@@ -2,11 +2,11 @@
 import { type Plain, quickStream } from '@tabard/kernel';
 import { type Content, findClass } from '../../content';
 import { BOXES } from '../../content/limits';
+import type { Storybook } from '../../content/storybook';
 import { newCampaign } from '../../rules/campaign/save';
 import { typicalParty, wealthAt } from '../../solver/typical';
 import { TITLE_RANGES } from '../lint/rules/facts';
 import { FATES, mayBeHeld } from '../matrix/fates';
-import type { Storybook } from '../schema';
 
 /** Null: the book begins with a new party. */
 export function broughtTo(content: Content, book: Storybook, seats: number, legendary: boolean, number: number): Plain {

@@ -1,5 +1,5 @@
 /** Many walks as one table. */
-import type { Storybook } from '../schema';
+import type { Storybook } from '../../content/storybook';
 import { TEMPERS, type Temper } from './minds';
 import type { Walked } from './walk';
 

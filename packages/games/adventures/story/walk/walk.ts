@@ -1,13 +1,13 @@
 /** One party through one book, and what it met: entries, what it gained and lost, how long it took. */
 import { type AnyGame, type AskOf, asEventOf, type GameEvent, Match, type Plain, quickStream } from '@tabard/kernel';
 import type { Content } from '../../content';
+import type { Storybook } from '../../content/storybook';
 import { adventuresWith } from '../../rules';
 import type { Seen } from '../../rules/board';
 import type { AdventuresEvent } from '../../rules/events';
 import { questions } from '../../rules/keys';
 import type { AdventuresAsks } from '../../rules/questions';
 import type { Option } from '../../solver';
-import type { Storybook } from '../schema';
 import { numberOf } from '../seed';
 import type { BookWords } from '../words';
 import { PartyMind, type Temper } from './minds';

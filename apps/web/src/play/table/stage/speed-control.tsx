@@ -3,7 +3,7 @@
 import { SPEED_NAMES, type Speed, set, useSettings } from '@tabard/page/settings/settings';
 import { useWords } from '@tabard/page/words/words';
 import { memo, useId } from 'react';
-import '../../../inn/setup/inputs.css'; // Whoever comes straight to a table has not been in the room before.
+import '../../../play/begin/inputs.css'; // Whoever comes straight to a table has not been in the room before.
 import './speed-control.css';
 
 export const SpeedControl = memo(function SpeedControl() {

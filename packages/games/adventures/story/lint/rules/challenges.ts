@@ -1,6 +1,6 @@
 /** L21 to L23, L38: skills, enemies, modifiers and everything else that a book calls by name. */
 import { findCard, findClass, findEnemy, findModifier, findSkill, slugOf } from '../../../content';
-import type { Check, Combat, Condition } from '../../schema';
+import type { Check, Combat, Condition } from '../../../content/storybook';
 import { Machine } from '../../search/machine';
 import { didYouMean, type Path } from '../findings';
 import type { EffectSite } from '../survey';

@@ -1,7 +1,8 @@
 /** L10 to L18, L50, L51: keywords, titles, items and counters: what is set, what is read, and by which book. */
+
+import { parseLabel } from '../../../content/labels';
+import type { Storybook } from '../../../content/storybook';
 import { titlesIn } from '../../../rules/story/conditions';
-import { parseLabel } from '../../labels';
-import type { Storybook } from '../../schema';
 import { didYouMean, type Path } from '../findings';
 import { Survey } from '../survey';
 import { isEarlier, type Linted, type Rule } from './rule';

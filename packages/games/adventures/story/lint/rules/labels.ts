@@ -1,6 +1,6 @@
 /** L01, L02, L05, L19, L20, L39, L42: labels, terminals, order and length of what is written. */
-import { FIRST_ITEM, LAST_ITEM, LAST_PLAIN, parseLabel, THE_END } from '../../labels';
-import type { Entry } from '../../schema';
+import { FIRST_ITEM, LAST_ITEM, LAST_PLAIN, parseLabel, THE_END } from '../../../content/labels';
+import type { Entry } from '../../../content/storybook';
 import type { Rule } from './rule';
 
 /** L01: a legal form, in the right half of the book. */

@@ -1,6 +1,6 @@
 /** L03, L04, L30, L45, L48, L49: where a book leads, and where it must not. */
-import { HERE, LIST, parseLabel, START, THE_END } from '../../labels';
-import type { Action, Choice, Effect, Entry } from '../../schema';
+import { HERE, LIST, parseLabel, START, THE_END } from '../../../content/labels';
+import type { Action, Choice, Effect, Entry } from '../../../content/storybook';
 import { didYouMean, type Path } from '../findings';
 import { isTarget, type Survey } from '../survey';
 import type { Rule } from './rule';

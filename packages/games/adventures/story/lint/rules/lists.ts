@@ -1,5 +1,5 @@
 /** L06 to L08 as far as the page itself tells, and what each kind of choice may carry. */
-import type { Choice } from '../../schema';
+import type { Choice } from '../../../content/storybook';
 import type { ChoiceSite } from '../survey';
 import type { Linted, Rule } from './rule';
 

@@ -1,6 +1,6 @@
 /** L24 to L28, L36, L37: locations, paths, encounters and tokens. */
-import { parseLabel } from '../../labels';
-import type { Condition } from '../../schema';
+import { parseLabel } from '../../../content/labels';
+import type { Condition } from '../../../content/storybook';
 import type { Path } from '../findings';
 import { encountersUsed, placesOf } from './links';
 import type { Linted, Rule } from './rule';

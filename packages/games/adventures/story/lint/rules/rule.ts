@@ -1,5 +1,5 @@
 import type { Content } from '../../../content';
-import type { Storybook } from '../../schema';
+import type { Storybook } from '../../../content/storybook';
 import type { Report } from '../findings';
 import type { Survey } from '../survey';
 

@@ -1,5 +1,5 @@
 /** L31 to L33, L43 and what else only a search can tell: L04, L06, L08, L09, L18, L28, L29, L32, L44, L46, L47. */
-import { parseLabel } from '../../labels';
+import { parseLabel } from '../../../content/labels';
 import { farms } from '../../search/farm';
 import { Graph } from '../../search/graph';
 import { hurtsIn } from '../../search/hurts';
