@@ -6,6 +6,7 @@ import type { AskFor, OptionTo } from '../../index';
 import { type Aim, type Requirement, refuseThrow } from '../../physics';
 import type { Scene } from '../hall/scene';
 import { type AnyDie, DieMark } from '../marks';
+import type { Worth } from './aims';
 import { AssistList } from './assist-list';
 import { challengesOf } from './challenges';
 import type { Meter } from './challenges/challenge';
@@ -24,7 +25,7 @@ import { AT_THE_END } from './schemes/assist';
 import { LoftControl, LookControls, SeatControls } from './seat-controls';
 import { type Place, ThrowArea } from './throw-area';
 import { type LiveHand, useHand } from './use-hand';
-import { SectionSum, useLooked, type Worth, WorthLine } from './worth';
+import { SectionSum, useLooked, WorthLine } from './worth';
 import './hand-panel.css';
 
 export interface HandPanelProps {
