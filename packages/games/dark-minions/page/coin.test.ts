@@ -12,7 +12,7 @@ const rolled = (given = {}) => basic(given).random('primary', [5, 4, 3]).seat(0)
 const keysOf = (deeds: readonly CoinDeed[], match: ReturnType<typeof rolled>, seat = 0) =>
   openDeeds(momentAt(module, match, { seat }), deeds).map(({ key }) => key);
 
-test('DM-6.2 DM-9.1 a tile is dice again or minions from the Graveyard, a Skull minions alone', () => {
+test('DM-6.4 DM-9.1 a tile is dice again or minions from the Graveyard, a Skull minions alone', () => {
   const match = rolled({ graveyard: [5], skulls: [1] });
   expect(keysOf(TILE, match)).toEqual(['reroll:tile1', 'discard:tile1']);
   expect(keysOf(SKULL, match)).toEqual(['discard:skull']);

@@ -12,7 +12,7 @@ const seenOf = (game: ReturnType<typeof party>) => viewOf(game.match.seen(0));
 const worth = (parts: readonly { readonly what: string; readonly value: number }[]) =>
   Object.fromEntries(parts.map(({ what, value }) => [what, value]));
 
-test('PR-4.1 a stat is its card alone, until treasure lies under it and tokens on it', () => {
+test('a stat is its card alone, until treasure lies under it and tokens on it', () => {
   expect(worth(partsOf(seenOf(fight()), 0, 1))).toEqual({ card: 8 });
   const view = seenOf(fight({ party: { 0: { treasure: [0, 2, 0, 0] } }, tokens: [{ owner: 3, on: 0, suit: 1 }] }));
   expect(worth(partsOf(view, 0, 1))).toEqual({ card: 8, treasure: 2, tokens: 1 });
