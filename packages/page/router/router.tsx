@@ -4,7 +4,11 @@ import { Store, useStore } from '../store/store';
 import { href, pathIn } from './base';
 import { type Place, placeAt } from './routes';
 
-const here = new Store(readAddress());
+/** Rooms are read by tests, and their words by tools, where there is no window: there everybody is at the front door. */
+const IS_SEEN = typeof window !== 'undefined';
+const here = new Store(
+  IS_SEEN ? readAddress() : { place: placeAt('/'), query: new URLSearchParams(), hash: '', step: 0 },
+);
 
 export interface Address {
   readonly place: Place;
@@ -23,8 +27,10 @@ function readAddress(step = 0): Address {
 function arrived(): void {
   here.set(readAddress(here.get().step + 1));
 }
-window.addEventListener('popstate', arrived);
-window.addEventListener('hashchange', arrived);
+if (IS_SEEN) {
+  window.addEventListener('popstate', arrived);
+  window.addEventListener('hashchange', arrived);
+}
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', href(to));

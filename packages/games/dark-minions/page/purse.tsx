@@ -1,13 +1,12 @@
 /** Skulls and starting tiles: what they are worth, and behind each what it can be spent on now. */
 import skull from '@iconify-json/game-icons/skull-crossed-bones';
-import { ANY_TIME } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import { memo, type ReactNode, useId } from 'react';
-import { type Discard, pickOf, type RerollSource } from '../index';
-import { asked } from './asked';
+import { pickOf } from '../index';
+import { type CoinDeed, diceAgain, openDeeds } from './coin';
 import { DiceMarks } from './dice/committed-dice';
-import { freeOf, useHandOfDice, useSend } from './dice/plan';
+import { useHandOfDice, useSend } from './dice/plan';
 import { viewOf } from './view';
 
 interface PurseProps {
@@ -53,9 +52,6 @@ export const Purse = memo(function Purse({ seat }: PurseProps) {
 
 const TILES = ['tile1', 'tile2'] as const;
 
-/** What a coin can be spent on: dice again, or minions. */
-type CoinDeed = { readonly reroll: RerollSource } | { readonly discard: Discard };
-
 interface CoinProps {
   readonly name: string;
   readonly says: string;
@@ -67,12 +63,7 @@ interface CoinProps {
 function Coin({ name, says, deeds, gone, children }: CoinProps) {
   const moment = useMoment();
   const id = useId();
-  const ask = asked.ask(moment);
-  const open = deeds.flatMap((deed): { key: string; rerolls?: true }[] => {
-    if ('discard' in deed) return asked.mayThrowIn(moment, deed) ? [{ key: asked.key(moment, ANY_TIME, deed) }] : [];
-    const key = asked.key(moment, 'commit.use', deed);
-    return ask?.question === 'commit.use' && ask.keys.includes(key) ? [{ key, rerolls: true }] : [];
-  });
+  const open = openDeeds(moment, deeds);
   return (
     <>
       <button
@@ -111,10 +102,9 @@ function Coin({ name, says, deeds, gone, children }: CoinProps) {
 const Reroll = memo(function Reroll({ tile }: { readonly tile: string }) {
   const moment = useMoment();
   const hand = useHandOfDice();
-  const free = freeOf(moment);
-  const arePicked = !hand.byItself && hand.dice.length > 0;
-  const dice = arePicked ? hand.dice : free;
-  if (free.length < 2) return null;
+  const again = diceAgain(moment, hand);
+  if (!again) return null;
+  const { dice, arePicked } = again;
   return (
     <Deed keys={[tile, pickOf(dice).key]}>
       <DiceMarks dice={dice} />

@@ -3,6 +3,7 @@
 import { Store, useStore } from '@tabard/page/store/store';
 import type { Effect } from '../../story';
 import { firstParty, type Party } from './party';
+import type { TrialWish } from './trial';
 
 export const TABS = ['findings', 'entries', 'map', 'odds', 'play'] as const;
 export type Tab = (typeof TABS)[number];
@@ -50,3 +51,9 @@ export const useBench = (): Bench => useStore(bench);
 
 /** Turns to an entry, wherever one was. */
 export const turnTo = (label: string): void => changeBench({ tab: 'entries', label, isFollowed: true });
+
+/** What is played from this entry, as the bench stands; gold that nobody has set is what such a party begins with. */
+export function wishOf({ party, gold, xp, favor, before, at }: Bench, label: string): TrialWish {
+  const journal = { xp, favor: [...favor], ...(gold === null ? {} : { gold }) };
+  return { ...party, label, journal, before: Object.values(before), ...(at === null ? {} : { at }) };
+}

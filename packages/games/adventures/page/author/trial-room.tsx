@@ -10,7 +10,7 @@ import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { room } from '../room';
-import { type Bench, benchNow } from './bench';
+import { benchNow, wishOf } from './bench';
 import type { OpenBook } from './desk';
 import { useCharacterNames } from './party-picker';
 import { type TrialWish, trialOf } from './trial';
@@ -36,11 +36,6 @@ export function Trial({ trials }: TrialProps) {
       <Laid trials={trials} newest={book} wish={wishOf(benchNow(), label)} onAgain={() => again(attempt + 1)} />
     </Guarded>
   );
-}
-
-function wishOf({ party, gold, xp, favor, before, at }: Bench, label: string): TrialWish {
-  const journal = { xp, favor: [...favor], ...(gold === null ? {} : { gold }) };
-  return { ...party, label, journal, before: Object.values(before), ...(at === null ? {} : { at }) };
 }
 
 interface LaidProps extends TrialProps {

@@ -5,15 +5,15 @@ import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { memo, useId } from 'react';
-import { coloursOf, counterOf, dieName, dieOn, poolOf, slotWords } from '../../index';
+import { coloursOf, counterOf, dieName, slotWords } from '../../index';
 import { asked } from '../ask';
 import { Die, KINDS } from '../die';
 import { dropOf } from '../drops';
 import { SIGNS } from '../icons';
 import { clause } from '../say';
 import { viewOf, words } from '../view';
-import { backKey, placeKey } from './keys';
 import { usePicking } from './picking';
+import { slotPress } from './slot-press';
 import './slot.css';
 
 export const SlotButton = memo(function SlotButton({ slot }: { readonly slot: number }) {
@@ -22,30 +22,22 @@ export const SlotButton = memo(function SlotButton({ slot }: { readonly slot: nu
   const { b } = seen;
   const it = b.challenge!.slots[slot];
   const { ask, picked, open, place, drag, ahead } = usePicking();
-  const die = dieOn(b, slot);
   const ghost = ahead.placed.find((one) => one.slot === slot)?.die;
-  const back = die >= 0 ? backKey(ask, die) : null;
-  const fitsPicked = picked !== null && open.includes(slot);
-  /** Nothing is in the hand: a tap takes the die that the best placement has for it, or any that fits. */
-  const taken =
-    ask && picked === null && die < 0
-      ? (ghost ?? poolOf(b).find((one) => placeKey(b, ask, one, slot) !== null))
-      : undefined;
-  const canAct = fitsPicked || back !== null || (taken !== undefined && placeKey(b, ask, taken, slot) !== null);
+  const { state, covers, puts, back } = slotPress(b, slot, { ask, picked, open, ghost });
+  const canAct = puts !== null || back !== null;
   const act = () => {
-    if (fitsPicked) place(picked, slot);
+    if (puts !== null) place(puts, slot);
     else if (back !== null) moment.onAnswer(back);
-    else if (taken !== undefined) place(taken, slot);
   };
   const counter = counterOf(seen, slot);
-  const state = die >= 0 ? 'covered' : fitsPicked ? 'fits' : ghost !== undefined ? 'ghost' : 'open';
   const name = (one: number) => moment.say(dieName(b.dieMask[one], b.dieValue[one]));
+  const named = covers ?? (state === 'fits' ? picked : (ghost ?? null));
   const label = words(moment, `challenge.slot.${state}`, {
     slot: slotWords(it, counter),
-    die: die >= 0 ? name(die) : picked !== null && fitsPicked ? name(picked) : ghost !== undefined ? name(ghost) : '',
+    die: named === null ? '' : name(named),
   });
   const refused =
-    !canAct && picked !== null && die < 0
+    !canAct && picked !== null && covers === null
       ? moment.why(asked.key(moment, 'challenge.place', { place: picked, slot }))
       : null;
   return (
@@ -73,14 +65,14 @@ export const SlotButton = memo(function SlotButton({ slot }: { readonly slot: nu
       >
         <span className="ra-slot-hole">
           <SlotFace colours={it.colours} value={it.value} />
-          {die >= 0 && <Die mask={b.dieMask[die]} value={b.dieValue[die]} size="2.6em" />}
-          {die < 0 && ghost !== undefined && (
+          {covers !== null && <Die mask={b.dieMask[covers]} value={b.dieValue[covers]} size="2.6em" />}
+          {covers === null && ghost !== undefined && (
             <span className="ra-slot-ghost">
               <Die mask={b.dieMask[ghost]} value={b.dieValue[ghost]} size="1.55em" />
             </span>
           )}
         </span>
-        <SlotPays counter={die >= 0 ? 0 : counter} xp={it.xp} gold={it.gold} isWon={die >= 0} />
+        <SlotPays counter={covers === null ? counter : 0} xp={it.xp} gold={it.gold} isWon={covers !== null} />
       </button>
     </Tip>
   );

@@ -15,7 +15,6 @@ import {
   bookTitle,
   COLOURS,
   type Colour,
-  type Content,
   className,
   colourName,
   raceName,
@@ -27,7 +26,7 @@ import { said, viewOf, words } from '../view';
 import { type Character, isOffered, keyOf, nameOf, type WalkAsk } from './character';
 import { CharacterPage } from './character-page';
 import { Portrait } from './portrait';
-import { ROLES, type Role, rolesOf } from './roles';
+import { isWanted, ROLES, type Role } from './roles';
 import './characters.css';
 
 /** A phone shows so many, or a few less. */
@@ -80,11 +79,6 @@ export const Characters = memo(function Characters({ ask }: { readonly ask: Walk
     </section>
   );
 });
-
-function isWanted({ classes }: Content, { class: own }: Character, colour: Colour | null, role: Role | null): boolean {
-  const card = classes.find(({ id }) => id === own)!;
-  return (colour === null || card.colour === colour) && (role === null || rolesOf(card.options).has(role));
-}
 
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
 

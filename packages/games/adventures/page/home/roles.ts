@@ -26,3 +26,14 @@ export const rolesOf = (options: Options): ReadonlySet<Role> =>
       .flatMap(({ ops }) => ops)
       .flatMap((one) => (one.op === 'power' ? (BY_POWER[one.power] ?? []) : BY_OP[one.op])),
   );
+
+/** Whether somebody is looked for who has this colour and is good for this; null: any will do. */
+export function isWanted(
+  { classes }: Pick<Content, 'classes'>,
+  { class: own }: Pick<Content['characters'][number], 'class'>,
+  colour: string | null,
+  role: Role | null,
+): boolean {
+  const card = classes.find(({ id }) => id === own)!;
+  return (colour === null || card.colour === colour) && (role === null || rolesOf(card.options).has(role));
+}

@@ -8,10 +8,10 @@ import star from '@iconify-json/game-icons/round-star';
 import eye from '@iconify-json/game-icons/surrounded-eye';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { useMoment } from '@tabard/page/room/moment';
 import { Stressed } from '@tabard/page/words/stressed';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { bookText, tokenName } from '../../index';
+import { bookText } from '../../index';
 import { askOf } from '../ask';
 import { moodOf } from '../moods';
 import { clause } from '../say';
@@ -19,7 +19,8 @@ import { said, viewOf, words } from '../view';
 import { type Chart, chartOf, type Go, type KnownPath, type KnownPlace } from './chart';
 import { emblemOf } from './emblems';
 import { Ground } from './ground';
-import { along, gridOf, layMap, type MapLayout, type Point, type Spot, type Way } from './layout';
+import { knownOf, markerAt } from './known';
+import { along, gridOf, layMap, type Point, type Spot, type Way } from './layout';
 import { Marker } from './marker';
 import { useSizeInEm } from './use-size';
 import './map.css';
@@ -71,7 +72,7 @@ export const StoryMap = memo(function StoryMap({ onPlace }: StoryMapProps) {
             onGo={go}
           />
         ))}
-        <Marker {...markerOf(viewOf(moment.seen).b.map, layout)} />
+        <Marker point={markerAt(viewOf(moment.seen).b.map, layout)} ways={layout.ways} icon={hood} />
       </div>
       <p className="ra-map-info" role="status">
         {shown && (
@@ -88,23 +89,6 @@ export const StoryMap = memo(function StoryMap({ onPlace }: StoryMapProps) {
 });
 
 const pathCalled = (paths: readonly KnownPath[], id: string): KnownPath => paths.find((path) => path.id === id)!;
-
-// ---- what one knows
-
-/** In sentences; where somebody has not been, that is all there is to say. */
-export function knownOf(moment: Pick<Moment, 'say'>, place: KnownPlace, { paths }: Chart): string[] {
-  const says = (id: string, facts = {}) => words(moment, `map.${id}`, facts);
-  const lies = place.tokens.map((kind) => says('token', { token: moment.say(tokenName(kind)) }));
-  const ways = paths.filter(({ ends, isOpen }) => isOpen && ends.includes(place.letter));
-  return [
-    says(place.isHere ? 'here' : place.isExplored ? 'explored' : 'unexplored'),
-    ...(place.isOpen ? [] : [says('closed')]),
-    ...(place.xp > 0 ? [says('xp', { n: place.xp })] : []),
-    ...lies,
-    ...(!place.isHere && ways.some(({ hasToken }) => hasToken) ? [says('encounter')] : []),
-    ...(place.go ? [says(place.isHere ? 'stop' : 'go')] : []),
-  ];
-}
 
 /** What came onto the map since it was opened. */
 function useNews({ places, paths }: Chart): (id: string) => boolean {
@@ -239,18 +223,6 @@ const PathToken = memo(function PathToken({ way, path }: PathProps) {
     </Tip>
   );
 });
-
-// ---- the party
-
-type MapState = ReturnType<typeof viewOf>['b']['map'];
-
-/** At its place, beside an encounter in the middle of a path, or nowhere yet. */
-function markerOf({ at: letter, move }: MapState, { spots, ways }: MapLayout) {
-  const way = ways.find(({ id }) => id === move?.path);
-  const spot = spots.find((one) => one.letter === letter);
-  const point: Point | null = spot ?? (way ? along(way, 0.42) : null);
-  return { point, ways, icon: hood };
-}
 
 // ---- the book's own counters
 

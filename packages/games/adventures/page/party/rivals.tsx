@@ -1,20 +1,21 @@
 /** The party: how everybody is, who may still do something, and the journal that belongs to all (RA-1.15). */
 
-import type { PendingAsk, Seat } from '@tabard/kernel';
+import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { useMoment } from '@tabard/page/room/moment';
 import { SideMark } from '@tabard/page/room/sides';
 import { ThinkingDots } from '@tabard/page/room/thinking';
 import { memo } from 'react';
-import { CLASS_READY, cardsOf, className, isExhausted, isForSeat, keeperOf, personName, ZONE } from '../../index';
-import { ownAsk, seatsOf } from '../ask';
+import { CLASS_READY, cardsOf, className, keeperOf, personName, ZONE } from '../../index';
+import { seatsOf } from '../ask';
 import { dropOf } from '../drops';
 import { emblemOf, SIGNS } from '../icons';
 import { clause, spoken } from '../say';
 import { viewOf, words } from '../view';
 import { Journal } from './journal';
 import { FatigueBar, Rows } from './sheet';
+import { fingerOf, seatKey, stateOf } from './state';
 import './rivals.css';
 
 export function Rivals() {
@@ -38,6 +39,7 @@ const Member = memo(function Member({ seat }: { readonly seat: Seat }) {
   const { b, content } = seen;
   if (!b.names[seat]) return <Unmade seat={seat} />;
   const key = seatKey(moment, seat);
+  const state = stateOf(moment, seat);
   return (
     <li
       className="ra-member"
@@ -64,7 +66,7 @@ const Member = memo(function Member({ seat }: { readonly seat: Seat }) {
           {words(moment, b.classState[seat] === CLASS_READY ? 'party.ability' : 'party.abilityUsed')}
         </span>
       </p>
-      <p className="ra-member-state">{stateOf(moment, seat)}</p>
+      <p className="ra-member-state">{state && words(moment, `party.state.${state}`)}</p>
       {key !== null && (
         <button type="button" className="ra-card-deed" data-key={key} onClick={() => moment.onAnswer(key)}>
           {moment.describe(key)}
@@ -122,35 +124,15 @@ const Who = memo(function Who({ seat }: { readonly seat: Seat }) {
   );
 });
 
-/** The answer that means this seat, where a seat is asked for. */
-function seatKey(moment: Moment, seat: Seat): string | null {
-  const ask = ownAsk(moment);
-  return isForSeat(ask) ? (ask.keys[ask.options.indexOf(seat)] ?? null) : null;
-}
-
-function stateOf(moment: Moment, seat: Seat): string {
-  const { b } = viewOf(moment.seen);
-  if (moment.over) return '';
-  if (isExhausted(b, seat)) return words(moment, 'party.state.exhausted');
-  const asked = moment.pending.asks.find((ask) => ask.seat === seat);
-  if (b.challenge && b.stage === 'manipulate') return words(moment, asked ? 'party.state.plays' : 'party.state.done');
-  return asked && asked.kind !== 'together' ? words(moment, 'party.state.asked') : '';
-}
-
-/**
- * What somebody points at, in words. A key has words only with the question that it answers: before another's screen it is one's
- * own, and while nothing is asked there a finger stays without words.
- */
+/** What somebody points at, in words. */
 const Finger = memo(function Finger({ seat }: { readonly seat: Seat }) {
   const moment = useMoment();
-  const what = moment.pointed[seat];
-  const offered = ({ options }: PendingAsk) => what !== null && what !== undefined && options.includes(what);
-  const ask = moment.asks.find((one) => one.seat === seat && offered(one)) ?? moment.asks.find(offered);
-  if (!ask || what === null || what === undefined) return null;
+  const points = fingerOf(moment, seat);
+  if (!points) return null;
   return (
     <p className="ra-finger">
       <IconMark icon={SIGNS.finger} size="1.2em" />{' '}
-      {words(moment, 'party.means', { what: moment.describeFor(ask.seat, what) })}
+      {words(moment, 'party.means', { what: moment.describeFor(points.seat, points.what) })}
     </p>
   );
 });

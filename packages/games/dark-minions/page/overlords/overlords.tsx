@@ -11,6 +11,7 @@ import { asked } from '../asked';
 import { aimAt, useHandOfDice, useSend } from '../dice/plan';
 import { PlaceButton, SideMark } from '../marks';
 import { NONE, overlordName, rulesOf, townName, viewOf } from '../view';
+import { inPlayOf } from './in-play';
 import { OverlordArt } from './overlord-card';
 import './overlords.css';
 
@@ -133,32 +134,24 @@ export function InPlay() {
   const { say } = moment;
   const seen = viewOf(moment.seen);
   const { b, content: c } = seen;
-  const cards = b.inPlay.flatMap((on, overlord) =>
-    on === 1 && c.overlords[overlord].turnCost === 0 ? [overlord] : [],
-  );
+  const cards = inPlayOf(seen);
   if (cards.length === 0) return null;
   return (
     <ul className="dm-in-play" aria-label={say({ id: 'board.inPlay' })}>
-      {cards.map((overlord) => {
-        const { power } = c.overlords[overlord];
-        const target = b.target[overlord];
-        const onTown =
-          (power === 'gargoyle' || power === 'pit-sovereign') && target !== NONE && b.town[target] !== NONE;
-        return (
-          <li key={overlord} style={{ '--sky-hue': c.overlords[overlord].hue } as React.CSSProperties}>
-            <OverlordArt card={c.overlords[overlord]} size="1.6rem" />
-            <span>
-              <b>{say(overlordName(c, overlord))}</b> <SideMark seat={b.holder[overlord]} size="1em" named />{' '}
-              {onTown && say(townName(c, b.town[target]))}
-              {power === 'black-knight' && target !== NONE && (
-                <>
-                  → <SideMark seat={target} size="1em" named />
-                </>
-              )}
-            </span>
-          </li>
-        );
-      })}
+      {cards.map(({ overlord, town, seat }) => (
+        <li key={overlord} style={{ '--sky-hue': c.overlords[overlord].hue } as React.CSSProperties}>
+          <OverlordArt card={c.overlords[overlord]} size="1.6rem" />
+          <span>
+            <b>{say(overlordName(c, overlord))}</b> <SideMark seat={b.holder[overlord]} size="1em" named />{' '}
+            {town !== null && say(townName(c, town))}
+            {seat !== null && (
+              <>
+                → <SideMark seat={seat} size="1em" named />
+              </>
+            )}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -10,6 +10,7 @@ import { seatsFrom } from '@tabard/page/room/sides';
 import { memo } from 'react';
 import { SideMark } from '../marks';
 import { sideOf, sum, viewOf } from '../view';
+import { troopOf } from './measure';
 
 /** The two figures, drawn once for the whole board. */
 export function FigureShapes() {
@@ -25,39 +26,15 @@ export function FigureShapes() {
   );
 }
 
-const WIDEST = 112;
-const HIGH = 64;
-const HIGH_ALONE = 36; // Without big ones behind them the small ones may stand nearer.
-
 /** So many minions as a troop: big ones behind, small ones in front. */
 export const Troop = memo(function Troop({ count, colour }: { readonly count: number; readonly colour: string }) {
-  const big = Math.floor(count / 5);
-  const small = count % 5;
-  const bigSize = small > 0 ? 42 : 50;
-  const widthOf = (n: number, size: number) => (n === 0 ? 0 : size * (1 + (n - 1) * 0.72));
-  const wide = Math.min(WIDEST, Math.max(40, widthOf(big, bigSize), widthOf(small, 28)) + 4);
-  const high = big > 0 ? HIGH : HIGH_ALONE;
-  const row = (n: number, size: number, foot: number, name: string) =>
-    Array.from({ length: n }, (_, i) => {
-      const step = Math.min(size * 0.72, (wide - size) / Math.max(1, n - 1));
-      const x = wide / 2 - (step * (n - 1)) / 2 + step * i - size / 2;
-      return (
-        <use
-          // biome-ignore lint/suspicious/noArrayIndexKey: one minion is like the other
-          key={`${name}${i}`}
-          href={`#dm-${name}`}
-          x={x}
-          y={foot - size + (i % 2 ? 3 : 0)}
-          width={size}
-          height={size}
-          fill={colour}
-        />
-      );
-    });
+  const { wide, high, figures } = troopOf(count);
   return (
     <svg className="dm-troop" viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {row(big, bigSize, small > 0 ? high - 14 : high - 4, 'bully')}
-      {row(small, 28, high - 3, 'minion')}
+      {figures.map(({ name, x, y, size }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one minion is like the other
+        <use key={i} href={`#dm-${name}`} x={x} y={y} width={size} height={size} fill={colour} />
+      ))}
     </svg>
   );
 });

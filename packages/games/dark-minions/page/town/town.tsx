@@ -13,7 +13,7 @@ import { emblemOf } from '../emblems';
 import { PlaceButton, SideMark } from '../marks';
 import { NONE, overlordName, sum, townName, viewOf } from '../view';
 import { Besiegers } from './besiegers';
-import { March, useMarch } from './march';
+import { March, useMarch } from './march-bar';
 import { TowerPlace } from './tower';
 import { TownScene } from './town-scene';
 import { Wall } from './wall';

@@ -4,6 +4,7 @@ import { useMoment } from '@tabard/page/room/moment';
 import { seatsFrom } from '@tabard/page/room/sides';
 import { memo } from 'react';
 import { sideOf, viewOf } from '../view';
+import { wallOf } from './measure';
 
 interface WallProps {
   readonly slot: number;
@@ -16,10 +17,7 @@ export const Wall = memo(function Wall({ slot, need, promised }: WallProps) {
   const moment = useMoment();
   const seen = viewOf(moment.seen);
   const counts = seen.b.besiegers[slot];
-  const whole = Math.max(
-    need,
-    counts.reduce((total, n) => total + n, promised),
-  );
+  const { covers, promise } = wallOf(counts, need, promised);
   return (
     <div className="dm-wall" aria-hidden="true">
       <div className="dm-wall-stones">
@@ -31,7 +29,7 @@ export const Wall = memo(function Wall({ slot, need, promised }: WallProps) {
                 key={seat}
                 className="dm-side-fill"
                 data-pattern={pattern}
-                style={{ width: `${(counts[seat] / whole) * 100}%`, backgroundColor: colour }}
+                style={{ width: `${covers[seat] * 100}%`, backgroundColor: colour }}
               />
             )
           );
@@ -39,7 +37,7 @@ export const Wall = memo(function Wall({ slot, need, promised }: WallProps) {
         {promised > 0 && moment.seat !== null && (
           <i
             className="dm-side-fill dm-wall-promise"
-            style={{ width: `${(promised / whole) * 100}%`, backgroundColor: sideOf(seen, moment.seat).colour }}
+            style={{ width: `${promise * 100}%`, backgroundColor: sideOf(seen, moment.seat).colour }}
           />
         )}
       </div>

@@ -6,9 +6,9 @@ import { type AskFor, type OptionTo, worthOf } from '../../index';
 import { type Lesson, lessonsOf } from '../../physics';
 import { asked } from '../asked';
 import type { Scene } from '../hall/scene';
+import type { Worth } from '../throwing/aims';
 import { FlipPanel } from '../throwing/flip-panel';
 import { HandPanel } from '../throwing/hand-panel';
-import type { Worth } from '../throwing/worth';
 import { type View, viewOf } from '../view';
 
 interface ThrowingProps {

@@ -1,6 +1,5 @@
 /** A small window in the game's flow: what lies there, and every answer as a card with its consequence. */
 
-import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
@@ -12,13 +11,10 @@ import { asked, colourOf, isInWindow, type WindowAsk, type WindowOption } from '
 import { ABILITY_ICONS, iconOf, SIGNS } from '../icons';
 import { DieMark } from '../marks';
 import { type Colour, sheetAt, viewOf } from '../view';
+import { cardIn, inOrder, isPlain, seatIn } from './answers';
 import { ChoiceCard } from './choice-card';
 import { WeaponChoice } from './weapon-choice';
 import './window.css';
-
-/** Answers that take nothing: they stand as plain buttons after the others. */
-const PLAIN: readonly WindowOption[] = ['keep', 'pass', 'decline', 'none', 'done', 'leave', 'no'];
-const isPlain = (option: WindowOption): boolean => PLAIN.includes(option);
 
 export function Window() {
   const moment = useMoment();
@@ -26,15 +22,11 @@ export function Window() {
   if (ask?.question === 'turn.weapons') return <WeaponChoice ask={ask} />;
   if (!ask || !isInWindow(ask)) return null;
   const answers = ask.options.map((option: WindowOption, i) => ({ option, key: ask.keys[i] }));
-  const sorted = [
-    ...answers.filter(({ option }) => !isPlain(option)),
-    ...answers.filter(({ option }) => isPlain(option)),
-  ];
   return (
     <section className="df-window" data-question={ask.question}>
       <Lies ask={ask} />
       <div className="df-choices">
-        {sorted.map(({ option, key }) => (
+        {inOrder(answers).map(({ option, key }) => (
           <ChoiceCard
             key={key}
             choice={key}
@@ -104,19 +96,6 @@ function Emblem({ ask, option }: EmblemProps): ReactNode {
   if (option === 'fearless' || ask.question === 'throw.ruling') return <IconMark icon={SIGNS.fearless} />;
   if (ask.question === 'vote.back-down') return <IconMark icon={SIGNS.retreat} />;
   return <IconMark icon={SIGNS.hand} />;
-}
-
-/** The card that an answer uses. */
-function cardIn(option: WindowOption): number | undefined {
-  if (typeof option === 'number') return option;
-  if (typeof option === 'string') return undefined;
-  return 'use' in option ? option.use : 'relic' in option ? option.relic : undefined;
-}
-
-/** Whom an answer names. */
-function seatIn(option: WindowOption): Seat | undefined {
-  if (typeof option !== 'object') return undefined;
-  return 'hero' in option ? option.hero : 'leader' in option ? option.leader : undefined;
 }
 
 const AbilityEmblem = memo(function AbilityEmblem({

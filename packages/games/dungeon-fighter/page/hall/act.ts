@@ -33,10 +33,14 @@ interface Run {
 
 export class Act {
   private run: Run | null = null;
-  private reading: { readonly timer: number; layout: Layout } | null = null;
+  private reading: { readonly timer: ReturnType<typeof setTimeout>; layout: Layout } | null = null;
   private readonly pose = newPose();
 
-  constructor(private readonly hands: Stagehands) {}
+  /** `earsAt`: who sits at this angle hears each contact. */
+  constructor(
+    private readonly hands: Stagehands,
+    private readonly earsAt: (azimuth: number) => (contact: Contact) => void = listener,
+  ) {}
 
   /** Whether the table belongs to a throw: nothing else is shown on it now. */
   get isOn(): boolean {
@@ -54,7 +58,7 @@ export class Act {
     const shown = watch(situation);
     this.skip();
     this.readOn();
-    const hear = listener(azimuthOf(shown.seat));
+    const hear = this.earsAt(azimuthOf(shown.seat));
     const heard = (contact: Contact) => {
       hear(contact);
       this.hands.touched(contact);
@@ -93,14 +97,14 @@ export class Act {
   readOn(): void {
     if (!this.reading) return;
     const { timer, layout } = this.reading;
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     this.reading = null;
     this.hands.lay(layout);
     this.hands.goHome();
   }
 
   dispose(): void {
-    if (this.reading) window.clearTimeout(this.reading.timer);
+    if (this.reading) clearTimeout(this.reading.timer);
     this.reading = null;
     this.run?.done();
     this.run = null;
@@ -110,7 +114,7 @@ export class Act {
     this.run = null;
     this.hands.darken(0);
     this.hands.showResult(run.shown.thrown.map((id) => ({ ...this.whereIs(run, id) })));
-    this.reading = { timer: window.setTimeout(() => this.readOn(), READING), layout: run.shown.after };
+    this.reading = { timer: setTimeout(() => this.readOn(), READING), layout: run.shown.after };
     run.done();
   }
 

@@ -3,9 +3,10 @@ import { Button } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
 import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AskFor, OptionTo } from '../../index';
-import { type Aim, type Requirement, refuseThrow } from '../../physics';
+import { type Aim, refuseThrow } from '../../physics';
 import type { Scene } from '../hall/scene';
 import { type AnyDie, DieMark } from '../marks';
+import type { Worth } from './aims';
 import { AssistList } from './assist-list';
 import { challengesOf } from './challenges';
 import type { Meter } from './challenges/challenge';
@@ -18,13 +19,14 @@ import { HandHabits, SchemeChoice, WaysFold } from './hand-habits';
 import type { Dice } from './held';
 import { HowList } from './how-list';
 import { Meters } from './meters';
-import { Pads, padsFor } from './pads';
+import { Pads } from './pads';
 import { moved, PlaceControls } from './place-controls';
+import { driftIn, fixesView, padsFor, promptOf } from './prompt';
 import { AT_THE_END } from './schemes/assist';
 import { LoftControl, LookControls, SeatControls } from './seat-controls';
 import { type Place, ThrowArea } from './throw-area';
 import { type LiveHand, useHand } from './use-hand';
-import { SectionSum, useLooked, type Worth, WorthLine } from './worth';
+import { SectionSum, useLooked, WorthLine } from './worth';
 import './hand-panel.css';
 
 export interface HandPanelProps {
@@ -167,7 +169,7 @@ function BusyHand({ task, dice, scene, scheme, worth, onThrow, children }: BusyH
 
   const prompt = placing
     ? t('dungeon-fighter.hand.place.prompt')
-    : t(`dungeon-fighter.hand.now.${scheme}.${promptOf(live)}`);
+    : t(`dungeon-fighter.hand.now.${scheme}.${promptOf(hand)}`);
   return (
     <>
       <ThrowArea
@@ -284,27 +286,3 @@ const HandNow = memo(function HandNow({ hand, meters, prompt }: HandNowProps) {
     </div>
   );
 });
-
-/** DF-R111.1: what the ticks of the dark say, as a caption. */
-function driftIn(meters: readonly Meter[]): 'left' | 'right' | 'still' | null {
-  const dark = meters.find((meter) => meter.kind === 'dark');
-  if (!dark) return null;
-  const drift = dark.drift * dark.share;
-  return Math.abs(drift) < 0.1 ? 'still' : drift < 0 ? 'left' : 'right';
-}
-
-/** DF-R104.10, DF-R107. */
-const fixesView = (reqs: readonly Requirement[]): boolean =>
-  reqs.includes('eye-level') || reqs.includes('under-table') || reqs.includes('blind');
-
-/** What to do now. A stroke is led differently by who pulls, flicks or prays, and once the die is taken. */
-function promptOf({ hand }: LiveHand): string {
-  const id = hand.stage?.id ?? 'let-go';
-  if (id !== 'stroke') return id;
-  if (hand.stroke && hand.asks('head')) return 'balance';
-  if (hand.stroke && hand.asks('blind')) return 'wait';
-  if (hand.stroke && hand.asks('dancing')) return 'circle';
-  if (hand.asks('waterfall')) return 'pull';
-  if (hand.asks('prayer')) return 'palms';
-  return hand.asks('card-flick') ? 'flick' : 'stroke';
-}

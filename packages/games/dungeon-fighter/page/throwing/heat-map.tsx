@@ -7,7 +7,7 @@ import { useWords } from '@tabard/page/words/words';
 import { memo } from 'react';
 import { BOARD } from '../../physics';
 import { AREAS, type Area, roomIn } from '../hall/zones';
-import { type Dot, hitRate, sharesOf } from './heat';
+import { type Dot, drawnAt, heatOf, hitRate, sharesOf } from './heat';
 import './heat-map.css';
 
 export type { Dot } from './heat';
@@ -18,15 +18,13 @@ interface HeatMapProps {
   readonly title?: string;
 }
 
-/** Drawn so far from the centre, mm; what lies further out is drawn at the edge. */
+/** Drawn so far from the centre, mm. */
 const REACH = 300;
-const EDGE = 288;
-const TENTHS = 10;
 
 export const HeatMap = memo(function HeatMap({ dots, title }: HeatMapProps) {
   const t = useWords();
   const shares = sharesOf(dots);
-  const most = Math.max(0.001, ...[...shares].filter(([zone]) => zone.length <= 4).map(([, share]) => share));
+  const heat = heatOf(shares);
   const percent = (share: number) => `${Math.round(100 * share)}%`;
   const name = title ?? t('dungeon-fighter.heat.title');
   const told = t('dungeon-fighter.heat.says', { throws: dots.length, rate: percent(hitRate(dots)) });
@@ -39,7 +37,7 @@ export const HeatMap = memo(function HeatMap({ dots, title }: HeatMapProps) {
             key={area.id}
             className="df-heat-section"
             d={outline(area)}
-            style={{ '--heat': (shares.get(area.id) ?? 0) / most } as React.CSSProperties}
+            style={{ '--heat': heat.get(area.id) ?? 0 } as React.CSSProperties}
           />
         ))}
         {BOARD.bones.axes.map(([x1, z1, x2, z2]) => (
@@ -88,12 +86,10 @@ export const HeatMap = memo(function HeatMap({ dots, title }: HeatMapProps) {
 
 const CROSS = 'M-6 -6L6 6M6 -6L-6 6';
 
-const Mark = memo(function Mark({ dot: { x, z, hit } }: { readonly dot: Dot }) {
-  const [px, pz] = [x / TENTHS, z / TENTHS];
-  const far = Math.hypot(px, pz);
-  const scale = far > EDGE ? EDGE / far : 1;
-  const place = `translate(${(px * scale).toFixed(1)} ${(pz * scale).toFixed(1)})`;
-  return hit ? (
+const Mark = memo(function Mark({ dot }: { readonly dot: Dot }) {
+  const { x, z } = drawnAt(dot);
+  const place = `translate(${x.toFixed(1)} ${z.toFixed(1)})`;
+  return dot.hit ? (
     <circle className="df-heat-hit" r="6" transform={place} />
   ) : (
     <path className="df-heat-miss" d={CROSS} transform={place} />

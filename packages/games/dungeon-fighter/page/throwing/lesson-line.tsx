@@ -3,22 +3,8 @@
 import { useWords } from '@tabard/page/words/words';
 import { memo } from 'react';
 import type { Lesson } from '../../physics';
+import { wayOf } from './lesson-way';
 import './lesson-line.css';
-
-/** Ms on either side of the moment that still count (DF-R107.7, .9, .10, .15); told as "in time". */
-const IN_TIME: { readonly [of in Lesson['of']]: readonly [from: number, to: number] } = {
-  punch: [-100, 100],
-  prayer: [-200, 200],
-  jump: [-300, 300],
-  dancing: [0, 600],
-};
-
-export function wayOf({ of, ms }: Lesson): 'never' | 'early' | 'late' | 'fine' {
-  if (ms === null) return 'never';
-  const [from, to] = IN_TIME[of];
-  if (ms < from) return 'early';
-  return ms > to ? 'late' : 'fine';
-}
 
 interface LessonLineProps {
   readonly lessons: readonly Lesson[];

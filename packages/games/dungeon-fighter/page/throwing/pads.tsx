@@ -3,11 +3,8 @@
 import { useWords } from '@tabard/page/words/words';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import type { Control } from './challenges/challenge';
-import { jumpsByItself } from './challenges/jump';
 import type { LiveGrip } from './grip';
-import type { Hand } from './hand';
-
-type PadList = readonly (readonly [control: Control, word: string])[];
+import type { PadList } from './prompt';
 
 export function Pads({ live, pads }: { readonly live: LiveGrip; readonly pads: PadList }) {
   if (pads.length === 0) return null;
@@ -18,22 +15,6 @@ export function Pads({ live, pads }: { readonly live: LiveGrip; readonly pads: P
       ))}
     </div>
   );
-}
-
-/** Which are needed now, in which words. */
-export function padsFor(hand: Hand): PadList {
-  const { scheme } = hand.ways;
-  const id = hand.stage?.id;
-  if (scheme === 'one-button') return [['main', 'switch']];
-  const both = [
-    ['left', 'left'],
-    ['right', 'right'],
-  ] as const;
-  if (hand.asks('x') || id === 'palms') return both;
-  if (scheme !== 'drag') return [];
-  if (id === 'open') return [['main', 'open']];
-  if (hand.asks('jump') && jumpsByItself(hand)) return [['extra', 'jump']];
-  return hand.asks('dancing') && hand.asks('head') ? [['extra', 'dial']] : [];
 }
 
 interface PadProps {

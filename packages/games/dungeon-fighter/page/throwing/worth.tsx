@@ -5,21 +5,14 @@
 
 import { useWords } from '@tabard/page/words/words';
 import { memo, useCallback, useEffect, useState } from 'react';
-import type { worthOf } from '../../index';
 import type { Scene } from '../hall/scene';
-import { AREAS, areaOf } from '../hall/zones';
-
-export type Worth = ReturnType<typeof worthOf>;
+import { type Worth, worthAimingAt, worthThere } from './aims';
 
 export const WorthLine = memo(function WorthLine({ worth: { adds, fells } }: { readonly worth: Worth }) {
   const t = useWords();
   if (adds === 0 && fells === null) return null;
   return <p className="df-worth">{t('dungeon-fighter.hand.worth', { adds, fells: fells ?? 0 })}</p>;
 });
-
-/** Where any Hit does, a board that glows all over says nothing. */
-export const worthAimingAt = ({ fells }: Worth): readonly string[] =>
-  fells === null || fells <= 1 ? [] : AREAS.filter(({ value }) => value >= fells).map(({ id }) => id);
 
 export interface Looked {
   readonly section: string;
@@ -31,15 +24,15 @@ export interface Looked {
 /** The section that is looked at; `look` is told where the pointer is on the screen and in the area, or that it is gone. */
 export function useLooked(scene: Scene | null, worth: Worth | null) {
   const [looked, setLooked] = useState<Looked | null>(null);
-  const { adds = 0, fells = null } = worth ?? {};
+  const fells = worth?.fells ?? null;
   useEffect(() => {
     if (!scene) return;
-    scene.glow(worthAimingAt({ adds, fells }));
+    scene.glow(worthAimingAt({ fells }));
     return () => {
       scene.glow([]);
       scene.light('');
     };
-  }, [scene, adds, fells]);
+  }, [scene, fells]);
   const look = useCallback(
     (at: { readonly clientX: number; readonly clientY: number; readonly area: DOMRect } | null) => {
       const section = (at && scene?.sectionAt(at.clientX, at.clientY)) || '';
@@ -61,14 +54,12 @@ export const SectionSum = memo(function SectionSum({
   readonly worth: Worth | null;
 }) {
   const t = useWords();
-  const value = looked && areaOf(looked.section)?.value;
-  if (!looked || !worth || !value) return null;
-  const { adds, fells } = worth;
-  const total = value + adds;
-  const fall = fells !== null && value >= fells ? 'yes' : 'no';
+  const there = looked && worth && worthThere(looked.section, worth);
+  if (!there) return null;
+  const fall = there.fells ? 'yes' : 'no';
   return (
     <p className="df-sum" aria-hidden="true" data-fells={fall} style={{ left: looked.x, top: looked.y }}>
-      {t('dungeon-fighter.hand.sum', { value, adds, total, fells: fall })}
+      {t('dungeon-fighter.hand.sum', { value: there.value, adds: worth.adds, total: there.total, fells: fall })}
     </p>
   );
 });

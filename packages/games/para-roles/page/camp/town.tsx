@@ -32,6 +32,7 @@ import { ABILITY_ICONS, ITEM_ICONS } from '../icons';
 import { words } from '../say';
 import { isMade, sum, viewOf } from '../view';
 import { CampDeeds } from './camp-deeds';
+import { payAll } from './pay-all';
 import './town.css';
 
 const QUESTIONS: readonly string[] = ['camp.shop', 'town.pay', 'item.bearer'] satisfies ParaRolesQuestion[];
@@ -246,20 +247,11 @@ function stepWords(moment: Moment, step: Step): string {
   return words(moment, 'second' in step ? 'step.second' : 'step.learn-epic');
 }
 
-/** All that is left to pay, from the fullest stacks of the living. */
 const PayAll = memo(function PayAll({ ask }: { readonly ask: AskNamed<ParaRolesAsks, 'town.pay'> }) {
   const moment = useMoment();
   const { left } = ask.about;
-  const { party } = viewOf(moment.seen).b;
-  const stacks = ask.options.map(({ seat, suit }, i) => ({ key: ask.keys[i], count: party[seat].treasure[suit] }));
-  const keys: string[] = [];
-  while (keys.length < left) {
-    const [fullest] = stacks.sort((x, y) => y.count - x.count);
-    if (!fullest || fullest.count === 0) break;
-    fullest.count -= 1;
-    keys.push(fullest.key);
-  }
-  if (keys.length < left) return null;
+  const keys = payAll(viewOf(moment.seen), ask);
+  if (keys === null) return null;
   return (
     <button type="button" className="button" data-tone="primary" onClick={() => moment.onAnswer(...keys)}>
       {words(moment, 'town.payAll', { left })}

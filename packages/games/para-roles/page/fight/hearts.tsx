@@ -4,46 +4,23 @@ import { useMoment } from '@tabard/page/room/moment';
 import { memo } from 'react';
 import { HEART } from '../cards/cards';
 import { words } from '../say';
+import { columnsFor, type Health, type HeartState, heartsOf, ONE_ROW } from './heart-states';
 import './hearts.css';
 
-interface HeartsProps {
-  readonly hp: number;
-  readonly max: number;
-  readonly temporary?: number;
-  /** So many have just been lost. */
-  readonly lost?: number;
-  readonly gained?: number;
-}
-
-const ONE_ROW = 12;
-const TWO_ROWS = 20;
-
-/** Up to twelve in a row, then two rows; a boss has them in rows of ten. */
-const columnsFor = (count: number): number =>
-  count <= ONE_ROW ? count : count <= TWO_ROWS ? Math.ceil(count / 2) : 10;
-
-export const Hearts = memo(function Hearts({ hp, max, temporary = 0, lost = 0, gained = 0 }: HeartsProps) {
+export const Hearts = memo(function Hearts(health: Health) {
   const moment = useMoment();
-  const count = Math.max(hp, max);
-  const stateOf = (i: number) => {
-    if (i >= hp) return i < hp + lost ? 'breaking' : 'empty';
-    if (i >= max) return 'above';
-    return i >= hp - gained ? 'new' : 'full';
-  };
+  const { hp, max, temporary = 0 } = health;
+  const hearts = heartsOf(health);
   return (
     <span
       className="pr-hearts"
-      style={{ '--columns': columnsFor(count + temporary) } as React.CSSProperties}
-      data-many={count + temporary > ONE_ROW}
+      style={{ '--columns': columnsFor(hearts.length) } as React.CSSProperties}
+      data-many={hearts.length > ONE_ROW}
     >
       <span className="hidden-words">{words(moment, 'hp', { hp, max, temporary })}</span>
-      {Array.from({ length: count }, (_, i) => (
+      {hearts.map((state, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place in the row
-        <Heart key={i} state={stateOf(i)} />
-      ))}
-      {Array.from({ length: temporary }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place in the row
-        <Heart key={`lent ${i}`} state="lent" />
+        <Heart key={i} state={state} />
       ))}
     </span>
   );
@@ -56,7 +33,7 @@ export const HeartMark = () => (
   </svg>
 );
 
-const Heart = memo(function Heart({ state }: { readonly state: string }) {
+const Heart = memo(function Heart({ state }: { readonly state: HeartState }) {
   return (
     <svg className="pr-heart" viewBox="0 0 24 24" data-state={state} aria-hidden="true">
       <path d={HEART} />

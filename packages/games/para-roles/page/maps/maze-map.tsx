@@ -7,7 +7,6 @@ import { type Moment, useMoment } from '@tabard/page/room/moment';
 import { memo, useEffect } from 'react';
 import {
   areaName,
-  beside,
   CENTRE,
   type Cell,
   cellName,
@@ -15,20 +14,18 @@ import {
   contentOf,
   EVERY_CELL,
   GATE,
-  isOpen,
   type Maze,
-  NONE,
   rowOf,
   SIDES,
   type Side,
   sideTowards,
   trapName,
 } from '../../index';
-import { asked } from '../asked';
 import { Scouts } from '../camp/scouts';
 import { AREA_ICONS, TRAP_ICONS } from '../icons';
 import { words } from '../say';
 import { Spot } from '../spot';
+import { isKnown, keyTowards, wallOf } from './maze-cells';
 import { MazeTracks } from './maze-tracks';
 import './maze-map.css';
 
@@ -64,7 +61,7 @@ const CellOnMap = memo(function CellOnMap({ maze, cell }: CellProps) {
   const name = nameOfCell(moment, maze, cell);
   const icon = iconOf(maze, cell);
   const isHere = maze.at === cell;
-  const known = maze.entered[cell] === 1 || maze.shown[cell] === 1 || cell === CENTRE || cell === GATE;
+  const known = isKnown(maze, cell);
   const doing = key ? moment.describe(key) : '';
   const marks = (
     <>
@@ -111,23 +108,6 @@ const CellOnMap = memo(function CellOnMap({ maze, cell }: CellProps) {
     </div>
   );
 });
-
-/** A step there, a flight there, or the wall there. */
-function keyTowards(moment: Moment, side: Side): string | undefined {
-  const ask = asked.ask(moment);
-  const step = asked.key(moment, 'camp', { step: side });
-  return ask?.keys.find((key) => key === (ask.question === 'camp' ? step : side));
-}
-
-const OPPOSITE: { readonly [side in Side]: Side } = { north: 'south', south: 'north', east: 'west', west: 'east' };
-
-function wallOf({ openings, entered }: Maze, cell: Cell, side: Side): 'open' | 'wall' | 'unknown' {
-  const other = beside(cell, side);
-  if (other === NONE) return cell === GATE && side === 'south' ? 'open' : 'wall';
-  if (entered[cell]) return isOpen(openings, cell, side) ? 'open' : 'wall';
-  if (entered[other]) return isOpen(openings, other, OPPOSITE[side]) ? 'open' : 'wall';
-  return 'unknown';
-}
 
 function iconOf(maze: Maze, cell: Cell): Icon | null {
   if (cell === GATE) return AREA_ICONS.gate;

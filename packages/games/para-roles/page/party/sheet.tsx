@@ -25,7 +25,6 @@ import {
   stat,
   suitName,
 } from '../../index';
-import { asked } from '../asked';
 import { SuitMark } from '../cards/cards';
 import { Badge } from '../fight/badge';
 import { Hearts } from '../fight/hearts';
@@ -37,6 +36,7 @@ import { type MenuItem, Pointers, Spot } from '../spot';
 import type { Blow } from '../told/scenes';
 import { callingWords, isDead, isMade, openSeats, partsOf, viewOf } from '../view';
 import { EpicRing } from './epic-ring';
+import { canAttend, isWanted, onlyAnswer, waitsForUs } from './sheet-press';
 import './sheet.css';
 
 interface SheetProps {
@@ -126,14 +126,6 @@ const SheetHp = memo(function SheetHp({ seat, blow }: SheetProps) {
   );
 });
 
-/** Whether a question is answered by this very sheet; what may be done to it besides is in its menu. */
-function isWanted(moment: Moment, seat: Seat): boolean {
-  const ask = asked.ask(moment);
-  if (ask?.question === 'turn.action') return false;
-  if (ask?.question !== 'camp') return keysAt(moment, seatPlace(seat)).length > 0;
-  return ask.options.some((move) => typeof move === 'object' && 'revive' in move && move.revive === seat);
-}
-
 const calling = (moment: Moment, seat: Seat): string => {
   const message = callingWords(viewOf(moment.seen), seat);
   return message ? moment.say(message) : '';
@@ -142,10 +134,8 @@ const calling = (moment: Moment, seat: Seat): string => {
 /** The sheet as a button: attend to it, answer with it, or open the menu of what may be done to it. */
 const SheetSpot = memo(function SheetSpot({ seat }: SheetProps) {
   const moment = useMoment();
-  const ask = asked.ask(moment);
   const keys = keysAt(moment, seatPlace(seat));
-  const canAttend =
-    moment.seat !== seat && moment.asks.some((other) => other.seat === seat && other.kind !== 'together');
+  const mayAttend = canAttend(moment, seat);
   const attend: MenuItem = {
     id: 'attend',
     label: words(moment, 'attend', { name: moment.names[seat] }),
@@ -161,10 +151,9 @@ const SheetSpot = memo(function SheetSpot({ seat }: SheetProps) {
   const deeds = keys.map(
     (key): MenuItem => ({ id: key, label: moment.describe(key), onPick: () => moment.onAnswer(key) }),
   );
-  const items = [...(canAttend ? [attend] : []), ...(waitsForUs(moment, seat) ? [letGo] : []), ...deeds];
-  const isQuestion = ask !== null && ask.question !== 'turn.action' && ask.question !== 'camp';
-  const only = isQuestion && keys.length === 1 ? keys[0] : null;
-  const attends = canAttend && deeds.length === 0;
+  const items = [...(mayAttend ? [attend] : []), ...(waitsForUs(moment, seat) ? [letGo] : []), ...deeds];
+  const only = onlyAnswer(moment, seat);
+  const attends = mayAttend && deeds.length === 0;
   const does = only ? () => moment.onAnswer(only) : attends ? attend.onPick : null;
   const doing = only ? moment.describe(only) : attends ? attend.label : '';
   return (
@@ -174,15 +163,11 @@ const SheetSpot = memo(function SheetSpot({ seat }: SheetProps) {
       does={does}
       items={items}
       place={seatPlace(seat)}
-      pressed={canAttend || moment.seat === seat ? moment.seat === seat : undefined}
+      pressed={mayAttend || moment.seat === seat ? moment.seat === seat : undefined}
       says={<SheetSays seat={seat} />}
     />
   );
 });
-
-/** A bot that may go first, and lets the persons here do so. */
-const waitsForUs = (moment: Moment, seat: Seat): boolean =>
-  moment.asks.length > 0 && openSeats(moment).includes(seat) && !moment.asks.some((ask) => ask.seat === seat);
 
 function summaryOf(moment: Moment, seat: Seat): string {
   const seen = viewOf(moment.seen);

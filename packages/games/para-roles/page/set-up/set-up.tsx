@@ -2,7 +2,7 @@
 
 import { IconMark } from '@tabard/page/design/icon';
 import { askOf, questionOf } from '@tabard/page/room/asked';
-import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { useMoment } from '@tabard/page/room/moment';
 import { colourOf, SideMark } from '@tabard/page/room/sides';
 import { memo } from 'react';
 import {
@@ -27,6 +27,7 @@ import { CardFace, SuitMark } from '../cards/cards';
 import { ABILITY_ICONS, CALLING_ICONS } from '../icons';
 import { words } from '../say';
 import { viewOf } from '../view';
+import { draftOf } from './draft';
 import './set-up.css';
 
 export function SetUp() {
@@ -64,27 +65,20 @@ const Stall = memo(function Stall({ question }: StallProps) {
 /** All the cards of this draft in their suits: those that are taken bear their owner's mark. */
 function Draft() {
   const moment = useMoment();
-  const { b } = viewOf(moment.seen);
   const ask = asked.ask(moment);
   const isDraft = ask?.question === 'setup.stat' || ask?.question === 'setup.ace' || ask?.question === 'setup.keep';
   const offered = isDraft ? ask.options : [];
-  const taken = b.party.flatMap(({ stat }, seat) => stat.filter((card) => card >= 0).map((card) => ({ card, seat })));
-  const all = poolOf(
-    moment,
-    offered,
-    taken.map(({ card }) => card),
-  );
+  const all = draftOf(viewOf(moment.seen), offered);
   return (
     <div className="pr-draft">
       <Taught />
       {SUITS.map((suit) => (
         <div key={suit} className="pr-draft-row">
           {all
-            .filter((card) => suitOf(card) === suit)
-            .map((card) => {
-              const owner = taken.find((other) => other.card === card)?.seat;
-              return <DraftCard key={card} card={card} answer={ask?.keys[offered.indexOf(card)]} owner={owner} />;
-            })}
+            .filter(({ card }) => suitOf(card) === suit)
+            .map(({ card, owner }) => (
+              <DraftCard key={card} card={card} answer={ask?.keys[offered.indexOf(card)]} owner={owner} />
+            ))}
         </div>
       ))}
     </div>
@@ -104,26 +98,11 @@ function Taught() {
   );
 }
 
-const RANKS: { readonly [mode: string]: readonly [number, number] } = {
-  normal: [6, 9],
-  easy: [11, 14],
-  insane: [2, 5],
-};
-
-/** What is laid out: the ranks of the chosen mode, and whatever else is offered or held. */
-function poolOf(moment: Moment, offered: readonly Card[], taken: readonly Card[]): Card[] {
-  const range = RANKS[viewOf(moment.seen).options.stats];
-  const laid = range
-    ? SUITS.flatMap((suit) => Array.from({ length: range[1] - range[0] + 1 }, (_, i) => suit * 13 + range[0] - 2 + i))
-    : [];
-  return [...new Set([...laid, ...offered, ...taken])].sort((x, y) => x - y);
-}
-
 interface DraftCardProps {
   readonly card: Card;
   /** Its key, if it is offered. */
   readonly answer: string | undefined;
-  readonly owner: number | undefined;
+  readonly owner: number | null;
 }
 
 const DraftCard = memo(function DraftCard({ card, answer, owner }: DraftCardProps) {
@@ -143,9 +122,9 @@ const DraftCard = memo(function DraftCard({ card, answer, owner }: DraftCardProp
       </button>
     );
   return (
-    <span className="pr-draft-card" data-taken={owner !== undefined}>
+    <span className="pr-draft-card" data-taken={owner !== null}>
       {face}
-      {owner !== undefined && (
+      {owner !== null && (
         <span className="pr-draft-owner">
           <SideMark seat={owner} size="1.2rem" />
           <span className="hidden-words">

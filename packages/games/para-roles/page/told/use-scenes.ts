@@ -1,18 +1,9 @@
-/** The deeds that stand beside the board: the one that is being told, or the latest when all is told. */
+/** The deeds that stand beside the board. */
 import { useMoment } from '@tabard/page/room/moment';
-import { staging } from '../staging';
-import { deedsOf, type Scene, scenesOf } from './scenes';
-
-const KEPT = 3;
-
-/** What takes time is a line of its own; everything else passes with the next. */
-const takesTime = ({ type }: { readonly type: string }): boolean => {
-  const ms = (staging as { readonly [type: string]: { readonly ms: unknown } | undefined })[type]?.ms;
-  return ms !== undefined && ms !== 0;
-};
+import type { Scene } from './scenes';
+import { scenesShown } from './shown';
 
 export function useScenes(): readonly Scene[] {
   const { tale, isTelling } = useMoment().told;
-  const scenes = scenesOf(tale.filter(takesTime));
-  return isTelling ? scenes.slice(-1) : deedsOf(scenes).slice(-KEPT);
+  return scenesShown(tale, isTelling);
 }

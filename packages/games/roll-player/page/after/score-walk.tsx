@@ -3,30 +3,10 @@
 import { Button, Panel } from '@tabard/page/design/controls';
 import { useWords } from '@tabard/page/words/words';
 import { useState } from 'react';
-import { CATEGORIES, type Category, type CharacterExport } from '../../index';
+import type { CharacterExport } from '../../index';
 import { signed } from '../signed';
+import { tallyOf } from './tally';
 import './score-walk.css';
-
-export interface Tally {
-  readonly category: Category;
-  readonly stars: number;
-  /** With everything before it. */
-  readonly sum: number;
-}
-
-const WITH_FAMILIARS: readonly Category[] = ['power', 'familiar-backstory', 'monster'];
-const ALONE: readonly Category[] = ['gold', 'bonus'];
-
-/** Only what counts in that mode: a base game has no Monster. */
-export function tallyOf({ stars, game }: CharacterExport): Tally[] {
-  let sum = 0;
-  const counts = (category: Category) =>
-    (game.mode !== 'base' || !WITH_FAMILIARS.includes(category)) && (game.solitaire || !ALONE.includes(category));
-  return CATEGORIES.filter(counts).map((category) => {
-    sum += stars.byCategory[category];
-    return { category, stars: stars.byCategory[category], sum };
-  });
-}
 
 export function ScoreWalk({ hero }: { readonly hero: CharacterExport }) {
   const t = useWords();

@@ -15,6 +15,7 @@ import { Good, SeatName } from '../marks';
 import { viewOf } from '../view';
 import { AdventureCard } from './adventure';
 import { MonsterCard, MonsterLevels } from './foes';
+import { hiringSteps } from './levels';
 import './combat.css';
 
 export function CombatView() {
@@ -86,22 +87,22 @@ const Hiring = memo(function Hiring({ ask }: HiringProps) {
   const [hired, setHired] = useState({ xp: 0, gold: 0 });
   const key = asked.key(moment, ask.question, { byXp: hired.xp, byGold: hired.gold });
   const isOpen = ask.keys.includes(key);
-  const canHire = (xp: number, gold: number) => ask.options.some((it) => it.byXp === xp && it.byGold === gold);
+  const steps = hiringSteps(ask.options, { byXp: hired.xp, byGold: hired.gold });
   return (
     <div className="rp-hiring">
       <IconMark icon={SIGNS.mercenary} size="2.4rem" />
       <Stepper
         label={t('roll-player.combat.forXp')}
         n={hired.xp}
-        canLess={canHire(hired.xp - 1, hired.gold)}
-        canMore={canHire(hired.xp + 1, hired.gold)}
+        canLess={steps.byXp.less}
+        canMore={steps.byXp.more}
         onChange={(xp) => setHired({ ...hired, xp })}
       />
       <Stepper
         label={t('roll-player.combat.forGold')}
         n={hired.gold}
-        canLess={canHire(hired.xp, hired.gold - 1)}
-        canMore={canHire(hired.xp, hired.gold + 1)}
+        canLess={steps.byGold.less}
+        canMore={steps.byGold.more}
         onChange={(gold) => setHired({ ...hired, gold })}
       />
       <Button tone="primary" data-key={key} disabled={!isOpen} onClick={() => moment.onAnswer(key)}>

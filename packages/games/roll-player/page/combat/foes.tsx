@@ -5,13 +5,14 @@ import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { memo } from 'react';
-import { ADVENTURE_TYPES, faceOf, huntPool, isSolitaire, LEVELS, type Level, type Minion, NONE } from '../../index';
+import { ADVENTURE_TYPES, faceOf, huntPool, isSolitaire, LEVELS, type Minion, NONE } from '../../index';
 import { asked } from '../asked';
 import { emblemOf } from '../cards/card-icons';
 import { SIGNS } from '../icons';
 import { Good, Rewards } from '../marks';
 import { nameOf, viewOf, wordsOf } from '../view';
 import { AdventureCard } from './adventure';
+import { rangeOf, reachedOf } from './levels';
 import './foes.css';
 
 export function Foes() {
@@ -83,7 +84,7 @@ interface LevelsProps {
 /** RP-19.12: from each minimum to the next; exactly one is reached. */
 export const Levels = memo(function Levels({ minion: { levels }, result }: LevelsProps) {
   const t = useWords();
-  const reached = result === undefined ? NONE : levels.findLastIndex(({ min }) => result >= min);
+  const reached = reachedOf(levels, result);
   return (
     <ol className="rp-levels" aria-label={t('roll-player.foes.levels')}>
       {levels.map((level, i) => (
@@ -96,11 +97,6 @@ export const Levels = memo(function Levels({ minion: { levels }, result }: Level
     </ol>
   );
 });
-
-function rangeOf(levels: readonly Level[], i: number): string {
-  const next = levels[i + 1];
-  return next ? `${levels[i].min}–${next.min - 1}` : `${levels[i].min}+`;
-}
 
 function HuntButton() {
   const moment = useMoment();

@@ -10,6 +10,7 @@ import { asked } from '../asked';
 import { LyingFiend } from '../cards/chip';
 import { SIGNS } from '../icons';
 import { viewOf } from '../view';
+import { cardChoice } from './card-choice';
 import { DieFace } from './die';
 import { dieWords } from './die-words';
 import { Ties } from './ties';
@@ -169,33 +170,25 @@ interface Choice {
 
 type ChoiceAt = (place: number) => Choice | null;
 
-const pair = (one: number, two: number) => ({ one: Math.min(one, two), two: Math.max(one, two) });
-
 /** A card is selected, or it is the first or the second of two whose dice change places. */
 function useChoices(): ChoiceAt {
   const moment = useMoment();
   const t = useWords();
   const [first, setFirst] = useState(NONE);
-  const question = asked.ask(moment)?.question;
-  const isPair = question === 'initiative.cards';
+  const isPair = asked.ask(moment)?.question === 'initiative.cards';
   useEffect(() => {
     if (!isPair) setFirst(NONE);
   }, [isPair]);
-  const answer = (key: string | null): Choice | null =>
-    key === null ? null : { key, label: moment.describe(key), isPicked: false, onChoose: () => moment.onAnswer(key) };
-  if (question === 'initiative.select' || question === 'summon.card')
-    return (place) => answer(asked.offered(moment, question, place));
-  if (!isPair) return () => null;
-  const both = (one: number, two: number) => asked.offered(moment, 'initiative.cards', pair(one, two));
-  const { row } = viewOf(moment.seen).b;
-  const pick = (place: number): Choice => ({
-    key: asked.key(moment, 'initiative.cards', pair(place, place)),
-    label: t('roll-player.initiative.firstOfTwo'),
-    isPicked: first === place,
-    onChoose: () => setFirst(first === place ? NONE : place),
-  });
   return (place) => {
-    if (!row.some((_, other) => both(place, other) !== null)) return null;
-    return (first === NONE ? null : answer(both(place, first))) ?? pick(place);
+    const choice = cardChoice(moment, place, first);
+    if (!choice) return null;
+    const { key, isFirst } = choice;
+    if (!isFirst) return { key, label: moment.describe(key), isPicked: false, onChoose: () => moment.onAnswer(key) };
+    return {
+      key,
+      label: t('roll-player.initiative.firstOfTwo'),
+      isPicked: first === place,
+      onChoose: () => setFirst(first === place ? NONE : place),
+    };
   };
 }

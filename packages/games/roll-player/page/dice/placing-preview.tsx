@@ -3,13 +3,14 @@
 import type { Seat } from '@tabard/kernel';
 import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
-import { type Say, useWords } from '@tabard/page/words/words';
+import { useWords } from '@tabard/page/words/words';
 import { memo } from 'react';
 import { type PlacementPreview, previewPlacement } from '../../index';
 import { SIGNS } from '../icons';
-import { signed, starsWords } from '../signed';
+import { signed } from '../signed';
 import { viewOf } from '../view';
-import type { Placing } from './placing';
+import { givesWords } from './gives-words';
+import type { Placing } from './use-placing';
 
 export interface Preview {
   readonly key: string;
@@ -60,24 +61,6 @@ export const PreviewChips = memo(function PreviewChips({ gives }: { readonly giv
     </span>
   );
 });
-
-/** The same in words. */
-export function givesWords(
-  t: Say,
-  { gold, xp, action, goal, backstory, classColour, completes, stars }: PlacementPreview,
-): string {
-  const parts = [
-    stars !== 0 && starsWords(t, stars),
-    goal && t(`roll-player.placing.goal.${goal}`),
-    classColour && t('roll-player.placing.classColour'),
-    backstory && t('roll-player.placing.backstory'),
-    completes && t('roll-player.placing.completes'),
-    gold !== 0 && t('roll-player.placing.gold', { gold: signed(gold) }),
-    xp !== 0 && t('roll-player.placing.xp', { xp: signed(xp) }),
-    action && t('roll-player.placing.action', { action: t(`roll-player.row.${action}.short`) }),
-  ];
-  return parts.filter(Boolean).join(', ');
-}
 
 /** The whole row takes the die: a wide target for thumbs. */
 export const PlaceRow = memo(function PlaceRow({ preview: { key, gives } }: { readonly preview: Preview }) {

@@ -14,7 +14,8 @@ import { signed } from '../signed';
 import { heroOf, viewOf } from '../view';
 import { DieFace } from './die';
 import { dieWords } from './die-words';
-import { type DiceAsk, isOnSheet, type Placing } from './placing';
+import { type DiceAsk, isOnSheet } from './placing';
+import type { Placing } from './use-placing';
 import { type WhatIf, whatIf } from './what-if';
 import './placing.css';
 

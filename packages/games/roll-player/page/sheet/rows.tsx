@@ -6,14 +6,15 @@ import { Tip } from '@tabard/page/design/tip';
 import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { memo } from 'react';
-import { backstoryMatches, COLUMNS, type Colour, FAM, NONE, ROWS, type Row, rowsOf } from '../../index';
+import { backstoryMatches, COLUMNS, FAM, NONE, ROWS, type Row, rowsOf } from '../../index';
 import { ColourPatch } from '../dice/die';
-import type { Placing } from '../dice/placing';
 import { PlaceRow, PreviewChips, usePreview } from '../dice/placing-preview';
+import type { Placing } from '../dice/use-placing';
 import { SIGNS } from '../icons';
 import { plain, signed } from '../signed';
-import { heroOf, nameOf, type View, viewOf, wordsOf } from '../view';
-import { goalOfRow, hasGoal, isFar, isGoalMet, isMatch, needOfRow, scoreOfRow } from './goal';
+import { heroOf, nameOf, viewOf, wordsOf } from '../view';
+import { goalOfRow, hasGoal, isMatch, needOfRow, scoreOfRow } from './goal';
+import { coloursWanted, goalState } from './row-state';
 import { Space } from './space';
 import './rows.css';
 
@@ -79,25 +80,6 @@ const SheetRow = memo(function SheetRow({ seat, placing, name, row }: RowProps) 
     </li>
   );
 });
-
-type GoalState = 'met' | 'missed' | 'open' | 'far' | 'none';
-
-function goalState(view: View, seat: Seat, row: number, isFull: boolean): GoalState {
-  if (!hasGoal(view, seat, row)) return 'none';
-  if (isFull) return isGoalMet(view, seat, row) ? 'met' : 'missed';
-  return isFar(view, seat, row) ? 'far' : 'open';
-}
-
-/** RP-25.8, RP-25.11: spaces that a Backstory wants in a colour. */
-function coloursWanted({ b, content }: View, seat: Seat): Map<number, Colour> {
-  const { backstory, familiar } = b.heroes[seat];
-  const own = backstory === NONE ? [] : content.backstories[backstory].spaces;
-  const pets = familiar === NONE ? [] : content.familiars[familiar].backstory;
-  return new Map([
-    ...own.map(({ space, colour }): [number, Colour] => [space, colour]),
-    ...pets.map((colour, column): [number, Colour] => [COLUMNS * FAM + column, colour]),
-  ]);
-}
 
 interface RowLabelProps extends RowProps {
   /** The whole row is one button now. */

@@ -9,10 +9,11 @@ import { type Colour, type Die, hasColour, NONE } from '../../index';
 import { ColourPatch, DieFace } from '../dice/die';
 import { dieWords } from '../dice/die-words';
 import { answerOnSheet, describeOnSheet } from '../dice/foreseen';
-import type { Placing } from '../dice/placing';
+import { differenceWords } from '../dice/gives-words';
+import type { Placing } from '../dice/use-placing';
 import { type WhatIf, whatIf } from '../dice/what-if';
 import { SIGNS } from '../icons';
-import { signed, starsWords } from '../signed';
+import { signed } from '../signed';
 import { viewOf } from '../view';
 import { isMatch } from './goal';
 
@@ -103,11 +104,6 @@ const DieOn = memo(function DieOn({ seat, placing, die }: DieOnProps) {
     </button>
   );
 });
-
-const differenceWords = (t: ReturnType<typeof useWords>, { value, stars }: WhatIf): string =>
-  [value > 0 && t('roll-player.placing.shows', { value }), stars !== 0 && starsWords(t, stars)]
-    .filter(Boolean)
-    .join(', ');
 
 /** On the die's corner: what it would show, and the Stars that come or go with it. */
 export const Difference = memo(function Difference({ found }: { readonly found: WhatIf | null }) {

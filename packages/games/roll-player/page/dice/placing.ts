@@ -1,7 +1,6 @@
 /** What is asked of the dice on the own sheet: which may be placed where, which may be changed, and how. */
 import type { Seat } from '@tabard/kernel';
-import { type Moment, useMoment } from '@tabard/page/room/moment';
-import { useState } from 'react';
+import type { Moment } from '@tabard/page/room/moment';
 import {
   type DiceQuestion,
   type Die,
@@ -28,18 +27,22 @@ export const isOnSheet = (ask: Ask | null): boolean =>
 
 export type DiceAsk = Extract<Ask, { readonly question: DiceQuestion }>;
 
-export interface Placing {
+/** What the person has in mind: a die of those to be placed, a way of those by which a die may be changed. */
+export interface InMind {
+  readonly die: Die | null;
+  readonly way: number;
+}
+
+export interface Placed {
   readonly ask: Ask | null;
   /** The question about dice on the sheet: what is asked, or what the only action offered would ask. */
   readonly dieAsk: DiceAsk | null;
   /** Dice to be placed, in the order they lie in the hand; then those on the Backpack that may come out. */
   readonly dice: readonly Die[];
   readonly chosen: Die | null;
-  readonly choose: (die: Die) => void;
   /** By how much a die may be changed, where there are several ways: 1, -1, 2 … */
   readonly ways: readonly number[];
   readonly way: number;
-  readonly chooseWay: (way: number) => void;
   /** The key that puts the chosen die into this row. */
   readonly rowKey: (row: number) => string | null;
   /** The key that answers with this die. */
@@ -50,10 +53,7 @@ export interface Placing {
 }
 
 /** Nothing can be done on the sheet of another. */
-export function usePlacing(seat: Seat): Placing {
-  const moment = useMoment();
-  const [picked, choose] = useState<Die | null>(null);
-  const [wanted, chooseWay] = useState(0);
+export function placedOn(moment: Moment, seat: Seat, inMind: InMind): Placed {
   const isOwn = moment.seat === seat;
   const ask = isOwn ? asked.ask(moment) : null;
   const { hand } = heroOf(moment, seat);
@@ -61,19 +61,17 @@ export function usePlacing(seat: Seat): Placing {
   const stored = isOwn ? storedIn(deedsOf(moment)) : [];
   const offered = diceOf(placements).sort((one, two) => hand.indexOf(one) - hand.indexOf(two));
   const dice = [...offered, ...diceOf(stored)];
-  const chosen = picked !== null && dice.includes(picked) ? picked : (offered[0] ?? null);
+  const chosen = inMind.die !== null && dice.includes(inMind.die) ? inMind.die : (offered[0] ?? null);
   const dieAsk = isOwn ? diceAsk(moment) : null;
   const ways = dieAsk?.question === 'die.adjust' ? waysOf(dieAsk) : [];
-  const way = ways.includes(wanted) ? wanted : (ways[0] ?? 0);
+  const way = ways.includes(inMind.way) ? inMind.way : (ways[0] ?? 0);
   return {
     ask,
     dieAsk,
     dice,
     chosen,
-    choose,
     ways,
     way,
-    chooseWay,
     rowKey: (row) => [...placements, ...stored].find((it) => it.die === chosen && it.row === row)?.key ?? null,
     dieKey: (die) => dieAsk && dieKeyIn(moment, dieAsk, die, way),
     spaceKey: (space) => (isOwn ? asked.offered(moment, 'replace.space', space) : null),

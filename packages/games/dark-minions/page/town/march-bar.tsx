@@ -1,7 +1,8 @@
-/** How many march up to a Town: all that may, unless some are kept back. */
+/** Where it is set how many march up to a Town. */
 
 import { useMoment } from '@tabard/page/room/moment';
 import { useEffect, useRef, useState } from 'react';
+import { marchBy, marchOf } from './march';
 
 export interface Marching {
   readonly count: number;
@@ -12,9 +13,8 @@ export interface Marching {
 /** All of them, unless some are kept back; other dice begin anew. */
 export function useMarch(about: string, most: number): Marching {
   const [kept, setKept] = useState({ about, back: 0 });
-  const back = kept.about === about ? kept.back : 0;
-  const change = (by: number) => setKept({ about, back: Math.min(Math.max(0, most - 1), Math.max(0, back - by)) });
-  return { count: most - back, most, change };
+  const change = (by: number) => setKept(marchBy(kept, about, most, by));
+  return { count: marchOf(kept, about, most), most, change };
 }
 
 interface MarchProps {
