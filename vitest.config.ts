@@ -12,7 +12,7 @@ const APART = [
   'apps/web/src/play/online/{inn-api,take-home}.test.ts',
   'apps/web/src/keep/offline/renewal.test.ts',
   'apps/web/src/around/deal/play.test.ts',
-  'packages/page/kept/*.test.ts',
+  'packages/page/{kept,sound}/*.test.ts',
 ];
 
 export default defineConfig({
