@@ -9,8 +9,10 @@ const nowhere = ['**/node_modules/**', '**/dist/**'];
 const APART = [
   'apps/web/src/keep/{storage,campaign}/**/*.test.ts',
   'apps/web/src/play/table/local-table.test.ts',
+  'apps/web/src/play/online/{inn-api,take-home}.test.ts',
+  'apps/web/src/keep/offline/renewal.test.ts',
   'apps/web/src/around/deal/play.test.ts',
-  'packages/page/kept/*.test.ts',
+  'packages/page/{kept,sound}/*.test.ts',
 ];
 
 export default defineConfig({

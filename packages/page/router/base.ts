@@ -5,4 +5,8 @@ export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 export const href = (to: string): string => BASE + to;
 
 /** What `href` has made of a path, as the path it was; the path of any other page as it is. */
-export const pathIn = (address: string): string => (address.startsWith(BASE) ? address.slice(BASE.length) : address);
+export const pathIn = (address: string): string => pathUnder(BASE, address);
+
+/** A folder whose name only begins alike is another page's. */
+export const pathUnder = (base: string, address: string): string =>
+  address === base || address.startsWith(`${base}/`) ? address.slice(base.length) : address;

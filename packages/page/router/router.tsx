@@ -2,6 +2,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { Store, useStore } from '../store/store';
 import { href, pathIn } from './base';
+import { isPlainClick } from './plain-click';
 import { type Place, placeAt } from './routes';
 
 /** Rooms are read by tests, and their words by tools, where there is no window: there everybody is at the front door. */
@@ -48,8 +49,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Link({ to, onClick, ...rest }: LinkProps) {
   function walk(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || special || rest.target) return;
+    if (!isPlainClick(event, rest.target)) return;
     event.preventDefault();
     go(to);
   }

@@ -4,6 +4,7 @@
  * of the decision, from where Tab and the arrows lead to the answers. What it says is spoken anyway (spoken.tsx).
  */
 import { type RefObject, useEffect } from 'react';
+import { nearestTo } from './nearest';
 
 /** Where the focus was. */
 interface Place {
@@ -143,16 +144,10 @@ class Keeper {
     return heads.find((head) => head?.checkVisibility()) ?? null;
   }
 
-  private nearest({ region, x, y }: Place): HTMLElement | null {
+  private nearest({ region, ...was }: Place): HTMLElement | null {
     if (region === null || !NEARBY.includes(region)) return null;
-    const far = (element: HTMLElement) => {
-      const at = middleOf(element);
-      return (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y);
-    };
     const all = [...this.root.querySelectorAll<HTMLElement>(`[data-region="${region}"] :is(${FOCUSABLE})`)];
-    return all.filter(isUsable).reduce<HTMLElement | null>((best, one) => {
-      return best === null || far(one) < far(best) ? one : best;
-    }, null);
+    return nearestTo(all.filter(isUsable), was, middleOf);
   }
 
   /** From home the arrows lead to the answers, as within them. */

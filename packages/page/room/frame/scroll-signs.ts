@@ -4,6 +4,7 @@
  * can ask in every browser.
  */
 import { type RefObject, useEffect } from 'react';
+import { moreOf } from './more';
 import './scroll-signs.css';
 
 const REACHED = 'button:not(:disabled), a[href], input, select, [tabindex]';
@@ -11,21 +12,6 @@ const REACHED = 'button:not(:disabled), a[href], input, select, [tabindex]';
 /** What is hidden, or has the focus only when it is given it, leads nobody there. */
 const isReached = (scroller: HTMLElement): boolean =>
   [...scroller.querySelectorAll<HTMLElement>(REACHED)].some((one) => one.tabIndex >= 0 && one.checkVisibility());
-
-/** Less than this is a rounded corner, not a line somebody misses. In pixels. */
-const WORTH_A_SIGN = 8;
-
-function moreOf({ scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth }: Element): string {
-  const left = Math.abs(scrollLeft);
-  return [
-    scrollTop > WORTH_A_SIGN && 'above',
-    scrollHeight - clientHeight - scrollTop > WORTH_A_SIGN && 'below',
-    left > WORTH_A_SIGN && 'before',
-    scrollWidth - clientWidth - left > WORTH_A_SIGN && 'after',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 function mark(scroller: HTMLElement): void {
   const more = moreOf(scroller);

@@ -15,6 +15,7 @@ import { Deeds } from './deeds';
 import { headingOf } from './heading';
 import { linesOf } from './lines';
 import { LuckPanel } from './luck-panel';
+import { placeIn } from './moments-in-time';
 import { MomentsPanel } from './moments-panel';
 import type { Played } from './played';
 import { RoomStory } from './room-story';
@@ -64,11 +65,6 @@ export function AfterPage({ played, query }: { readonly played: Played; readonly
       {!played.module.isCoop && <LuckPanel after={after} />}
     </div>
   );
-}
-
-function placeIn(query: URLSearchParams, length: number): number {
-  const at = Number(query.get('at') ?? length);
-  return Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : length;
 }
 
 /** A reload, and an address that is sent on, come back to the same moment. Not a step in the history. */

@@ -19,6 +19,7 @@ import { shelve } from '../../play/begin/new-game';
 import { JudgingSign, useJudging } from './judging-sign';
 import { keepPlayed } from './keep';
 import { parseLog, type Source, textOf } from './opening';
+import { sourceIn } from './pasted';
 import { openSource } from './played';
 import { ProblemWords } from './problem-page';
 import '../../play/begin/inputs.css';
@@ -112,12 +113,6 @@ function LayDown() {
   );
 }
 
-/** A link somebody sent, or the file itself as text. */
-function sourceIn(pasted: string): Source {
-  const fragment = /#(g=.+)$/s.exec(pasted.trim())?.[1];
-  return fragment ? { kind: 'link', fragment } : { kind: 'text', text: asWritten(pasted) };
-}
-
 function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
   const t = useWords();
   const id = useId();
@@ -164,6 +159,3 @@ async function leftTable(source: Source): Promise<TableLog | null> {
   const { game } = await moduleOf(log.game);
   return log.from || changesSince(log, game) ? log : null;
 }
-
-/** A text field and a mail change the ends of lines and lose the last one; every other byte counts. */
-const asWritten = (text: string): string => `${text.replaceAll('\r\n', '\n').trim()}\n`;

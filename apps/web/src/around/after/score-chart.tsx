@@ -4,7 +4,8 @@ import { Panel } from '@tabard/page/design/controls';
 import { colourOf, SideMark } from '@tabard/page/room/sides';
 import { useWords } from '@tabard/page/words/words';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { curveOf, turnAt } from './story';
+import { type Curve, chartOf, isNarrow, type Size, shortened, ticksTo } from './chart';
+import { curveOf } from './story';
 import type { After } from './use-after';
 
 interface ScoreChartProps {
@@ -37,45 +38,14 @@ export function ScoreChart({ after, onJump }: ScoreChartProps) {
 
 // ---- the lines
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-  readonly rem: number;
-}
-
-/** Too little room for names at the ends of lines. */
-const isNarrow = ({ width, rem }: Size): boolean => width < 34 * rem;
-
 interface LinesProps {
   readonly after: After;
-  readonly curve: ReturnType<typeof curveOf>;
+  readonly curve: Curve;
   readonly size: Size;
   /** The turn that is pointed at. */
   readonly at: number | null;
   readonly onPoint: (turn: number | null) => void;
   readonly onJump: (answers: number) => void;
-}
-
-/** Where everything stands in the picture. */
-function chartOf({ story, names, moments }: After, curve: LinesProps['curve'], size: Size) {
-  const { width, height, rem } = size;
-  const turns = [...curve.keys()];
-  const last = turns.length - 1;
-  const edge = { top: 1.9 * rem, bottom: 2.1 * rem, left: 2.5 * rem, right: (isNarrow(size) ? 3.1 : 9.5) * rem };
-  const top = niceTop(Math.max(...curve.flatMap(({ scores }) => scores), 1));
-  const breadth = width - edge.left - edge.right;
-  const x = (turn: number) => edge.left + (turn / Math.max(1, last)) * breadth;
-  const y = (score: number) => height - edge.bottom - (Math.max(0, score) / top) * (height - edge.top - edge.bottom);
-
-  const labels = spread(
-    names.map((_, seat) => y(curve[last].scores[seat])),
-    height - edge.bottom,
-    1.4 * rem,
-  );
-  const decisive = moments.map(({ answers }) => x((turnAt(story.turns, answers - 1)?.number ?? 1) - 0.5));
-  const markers = spread(decisive, width - edge.right, 1.6 * rem);
-  const every = Math.max(1, Math.ceil(last / Math.max(4, Math.min(12, width / (3.75 * rem)))));
-  return { x, y, edge, top, breadth, turns, last, every, labels, markers, decisive };
 }
 
 function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
@@ -89,11 +59,8 @@ function Lines({ after, curve, size, at, onPoint, onJump }: LinesProps) {
   const marked = (seat: number) =>
     turns.filter((turn) => turn === last || turn === at || (turn > 0 && turn % every === seat % every));
 
-  function nearest(event: MouseEvent): number {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    const part = (event.clientX - left - edge.left) / chart.breadth;
-    return Math.round(Math.min(1, Math.max(0, part)) * last);
-  }
+  const nearest = (event: MouseEvent): number =>
+    chart.turnNear(event.clientX - event.currentTarget.getBoundingClientRect().left);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a way for the mouse; the replay's slider goes everywhere by keyboard
@@ -183,26 +150,6 @@ function Ground({ chart: { x, y, edge, top, turns, every, markers, decisive }, s
   );
 }
 
-const NAME_ROOM = 11;
-const shortened = (name: string) => (name.length > NAME_ROOM ? `${name.slice(0, NAME_ROOM - 1)}…` : name);
-
-const niceTop = (most: number): number => Math.ceil(most / 10) * 10;
-const ticksTo = (top: number): number[] => {
-  const step = top > 60 ? 20 : 10;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
-};
-
-/** What would lie on each other is pushed apart, in its order, and not beyond the end. */
-function spread(wanted: readonly number[], end: number, step: number): number[] {
-  const order = [...wanted.keys()].sort((a, b) => wanted[a] - wanted[b]);
-  const placed = [...wanted];
-  order.forEach((each, i) => {
-    if (i > 0) placed[each] = Math.max(placed[each], placed[order[i - 1]] + step);
-  });
-  const over = Math.max(0, Math.max(...placed) - end);
-  return placed.map((place) => place - over);
-}
-
 function Legend({ names }: { readonly names: readonly string[] }) {
   return (
     <ul className="chart-legend" aria-hidden="true">
@@ -218,7 +165,7 @@ function Legend({ names }: { readonly names: readonly string[] }) {
 
 // ---- the same as figures
 
-function Figures({ names, curve }: { readonly names: readonly string[]; readonly curve: LinesProps['curve'] }) {
+function Figures({ names, curve }: { readonly names: readonly string[]; readonly curve: Curve }) {
   const t = useWords();
   const seats = [...names.keys()];
   return (

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { faceOf } from '../../house/faces';
 import { Overlay } from '../../play/table/stage/overlay';
 import type { Line } from './lines';
+import { firstShown, LINES_SHOWN } from './moments-in-time';
 import type { Position, Showing } from './theatre-stage';
 import type { After } from './use-after';
 
@@ -102,12 +103,6 @@ interface StageLogProps {
   /** The board stands beside it: there is less room. */
   readonly beside: boolean;
 }
-
-/** All lines of any usual game; of a longer one those round the moment, or drawing them would take seconds. */
-const LINES_SHOWN = 6_000;
-
-const firstShown = (current: number, lines: number): number =>
-  Math.max(0, Math.min(lines - LINES_SHOWN, current - LINES_SHOWN / 2));
 
 /** Every line is a way to its moment; one stop for the keyboard, arrows inside. */
 function StageLog({ lines, at, told, onGo, onPoint, beside }: StageLogProps) {

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { ForkButton } from './fork-button';
 import { Glyph } from './glyph';
 import { type Line, linesOf } from './lines';
+import { pauseAfter, turnBeside, viewerOf } from './moments-in-time';
 import { turnAt } from './story';
 import { TheatreBoard, useRoom } from './theatre-board';
 import { type Position, useShowing } from './theatre-stage';
@@ -20,9 +21,6 @@ interface TheatreProps {
 }
 
 const SPEEDS = ['0.5', '1', '2', '4'] as const;
-const LINE_MS = 900;
-const HEADLINE_MS = 2200;
-const SILENCE_MS = 250;
 
 export function Theatre({ after, position, onMove }: TheatreProps) {
   const t = useWords();
@@ -44,7 +42,7 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
     const where = Math.max(0, Math.min(replay.length, to));
     onMove({ at: where, stepped: where === at + 1 });
   };
-  const goTurn = (by: -1 | 1) => go(turnBeside(after, at, by));
+  const goTurn = (by: -1 | 1) => go(turnBeside(story, replay.length, at, by));
 
   usePlaying({ after, position, lines, stage, speed: Number(speed), playing, onMove, onEnd: () => setPlaying(false) });
 
@@ -94,12 +92,6 @@ export function Theatre({ after, position, onMove }: TheatreProps) {
   );
 }
 
-/** Where the turn before this moment begins, or the next one. */
-function turnBeside({ story, played: { replay } }: After, at: number, by: -1 | 1): number {
-  const starts = [0, ...story.turns.map(({ from }) => from), replay.length];
-  return by > 0 ? (starts.find((from) => from > at) ?? replay.length) : (starts.findLast((from) => from < at) ?? 0);
-}
-
 interface Playing extends TheatreProps {
   readonly lines: readonly Line[];
   readonly stage: ReturnType<typeof useShowing>['stage'];
@@ -126,9 +118,7 @@ function usePlaying({
     if (!playing) return;
     if (at >= replay.length) return end.current();
     const happened = lines.filter(({ answers }) => answers === at);
-    const headline = happened.some(({ event }) => played.module.headlines?.includes(event.type));
-    const unstaged = headline ? HEADLINE_MS : happened.length > 0 ? LINE_MS : SILENCE_MS;
-    const pause = stage.told.isTelling ? SILENCE_MS : unstaged; // What is told has had its time.
+    const pause = pauseAfter(happened, played.module.headlines ?? [], stage.told.isTelling);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     void stage.whenFree().then(() => {
@@ -145,8 +135,6 @@ function nameOf(t: Say, { names }: After, each: Viewer): string {
   if (each === 'everything') return t('after.everything');
   return each === null ? t('after.everyone') : t('after.asSeat', { name: names[each] });
 }
-
-const viewerOf = (text: string): Viewer => (text === 'everything' ? text : text === 'null' ? null : Number(text));
 
 // ---- controls
 

@@ -19,7 +19,8 @@ import { dayWords } from './day-words';
 import { DealSigns } from './deal-signs';
 import { repeatDeal, tryDeal } from './play';
 import { shareText } from './share';
-import { type Deals, type Try, useDeals } from './use-deals';
+import type { Try } from './tries';
+import { type Deals, useDeals } from './use-deals';
 import { useToday } from './use-today';
 import './deal.css';
 

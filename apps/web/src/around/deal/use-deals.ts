@@ -8,12 +8,7 @@ import { useGamesLeft } from '../../keep/storage/use-saves';
 import type { BookPage } from '../book/page';
 import { readPages } from '../book/pages';
 import { noteOnShelf } from '../book/take-up';
-
-export type Try =
-  | { readonly kind: 'none' }
-  /** Begun, and not over; or over, and the book does not have it yet. */
-  | { readonly kind: 'open'; readonly game: SavedGame }
-  | { readonly kind: 'over'; readonly page: BookPage; readonly isOnShelf: boolean };
+import { type Try, tryOf } from './tries';
 
 export interface Deals {
   /** Why what was played before could not be read. */
@@ -34,13 +29,7 @@ export function useDeals(): Deals | null {
     pages,
     unwritten,
     trouble: left.trouble,
-    tryAt: (date, game) => {
-      const id = idOfDeal(date, game);
-      const page = pages.find((each) => each.id === id);
-      const onShelf = games.find((each) => each.id === id);
-      if (page) return { kind: 'over', page, isOnShelf: onShelf !== undefined };
-      return onShelf ? { kind: 'open', game: onShelf } : { kind: 'none' };
-    },
+    tryAt: (date, game) => tryOf(idOfDeal(date, game), pages, games),
   };
 }
 

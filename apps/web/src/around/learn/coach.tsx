@@ -3,7 +3,7 @@ import adviser from '@iconify-json/game-icons/raven';
 import { createSpeaker, type Speaker } from '@tabard/content';
 import { Button } from '@tabard/page/design/controls';
 import { IconMark } from '@tabard/page/design/icon';
-import { type Hint, hintFor, type Lesson, namesIn, pagesOf, partAt, partsOf } from '@tabard/page/lesson/guide';
+import { type Hint, hintFor, type Lesson, namesIn, partAt, partsOf } from '@tabard/page/lesson/guide';
 import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
@@ -12,6 +12,7 @@ import { lessonNamed, type Teaching, teachingOf } from '../../house/lessons';
 import type { LocalNow, LocalTable } from '../../play/table/local-table';
 import type { PointedAt } from '../../play/table/use-table';
 import { useMuted } from './heard';
+import { wordsFor } from './hint-words';
 import { useSuggestion } from './use-suggestion';
 import './coach.css';
 
@@ -237,28 +238,6 @@ function useSpeaker(table: LocalTable, { words }: Teaching): Speaker {
     const names = table.table.sitters.map(({ name }) => name);
     return createSpeaker({ words: [words[language] ?? words.en, words.en], names, language });
   }, [table, words]);
-}
-
-interface HintWords {
-  readonly pages: readonly string[];
-  readonly does: string | null;
-  readonly remark: string | null;
-}
-
-function wordsFor(hint: Hint, end: string, has: (id: string) => boolean, answers: number): HintWords {
-  if (hint.kind === 'step') {
-    const id = `steps.${hint.step.id}`;
-    return { pages: pagesOf(id, has), does: `${id}.do`, remark: hint.strayed ? 'strayed.step' : null };
-  }
-  if (hint.kind === 'tip') {
-    const id = has(`tips.${hint.question}.1`) ? `tips.${hint.question}` : 'tips.else';
-    const tips = pagesOf(id, has);
-    // One tip at a time, another with every answer.
-    return { pages: [tips[answers % tips.length]], does: null, remark: hint.strayed ? 'strayed.tip' : null };
-  }
-  if (hint.kind === 'end') return { pages: pagesOf(end, has), does: null, remark: null };
-  const pages = hint.on ? pagesOf(`rounds.${hint.on.id}.meanwhile`, has) : [];
-  return { pages, does: null, remark: null };
 }
 
 function Progress({ part, parts }: { readonly part: number; readonly parts: number }) {

@@ -4,7 +4,6 @@ import { Button } from '@tabard/page/design/controls';
 import { download } from '@tabard/page/design/download';
 import { IconMark } from '@tabard/page/design/icon';
 import { toast } from '@tabard/page/design/toast';
-import type { Walker } from '@tabard/page/face';
 import { hueOf } from '@tabard/page/face';
 import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
@@ -22,6 +21,7 @@ import { DeleteDeed, RenameDeed } from './card-dialogs';
 import { LookBack } from './look-back';
 import { VerifyDeed } from './verify';
 import { WalkerFace, walkerName } from './walker';
+import { walkersIn } from './walkers-in';
 
 interface CampaignCardProps {
   readonly campaign: KeptCampaign;
@@ -70,7 +70,7 @@ interface PartProps {
 /** By their faces, as the game draws them; before anybody has one, by the names at the table. */
 function Party({ campaign, known }: PartProps) {
   const t = useWords();
-  const walkers = walkersIn(campaign, known);
+  const walkers = walkersIn(campaign, known?.face ?? null);
   if (walkers.length === 0) return null;
   return (
     <ul className="campaign-party" aria-label={t('campaigns.party')}>
@@ -82,16 +82,6 @@ function Party({ campaign, known }: PartProps) {
       ))}
     </ul>
   );
-}
-
-function walkersIn({ head, volumes }: KeptCampaign, known: CampaignGame | null): readonly Walker[] {
-  if (head?.party && head.party.length > 0) return head.party;
-  const left = volumes.at(-1);
-  if (!head && left?.party && left.save === null) return left.party;
-  const save = finishedOf(volumes).at(-1)?.save ?? null;
-  const kept = save === null ? [] : (known?.face?.party(save) ?? []);
-  if (kept.length > 0) return kept;
-  return (head?.seats ?? []).map(({ name }) => ({ name, looks: {} }));
 }
 
 function Standing({ campaign, known }: PartProps) {

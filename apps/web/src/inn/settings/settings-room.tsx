@@ -3,12 +3,12 @@ import { DieFlat } from '@tabard/page/design/dice/die-flat';
 import { Choice, Slider, Switch } from '@tabard/page/design/fields';
 import { Page } from '@tabard/page/design/page';
 import { Link } from '@tabard/page/router/router';
-import { placeAt } from '@tabard/page/router/routes';
 import { type Settings, SPEED_NAMES, set, TEXT_SIZES, THEMES, useSettings } from '@tabard/page/settings/settings';
 import { play } from '@tabard/page/sound/sound';
 import { useWords } from '@tabard/page/words/words';
 import type { RoomProps } from '../../house/room-props';
 import { KeepPanel } from '../../keep/offline/keep-panel';
+import { tableIn } from './table-in';
 import './settings.css';
 
 export function SettingsRoom({ address }: RoomProps) {
@@ -69,14 +69,6 @@ export function SettingsRoom({ address }: RoomProps) {
       </div>
     </Page>
   );
-}
-
-const TABLES: ReadonlySet<string> = new Set(['table', 'online']);
-
-/** The table somebody came from; nothing else that an address may name. */
-function tableIn(query: URLSearchParams): string | null {
-  const path = query.get('table');
-  return path !== null && TABLES.has(placeAt(path).name) ? path : null;
 }
 
 function BackToTable({ to }: { readonly to: string }) {

@@ -5,7 +5,7 @@ import { Button } from '@tabard/page/design/controls';
 import { addressOf, copyText } from '@tabard/page/design/copy-text';
 import { IconMark } from '@tabard/page/design/icon';
 import { toast } from '@tabard/page/design/toast';
-import { type GameFace, hueOf, type QuickStart } from '@tabard/page/face';
+import { type GameFace, hueOf } from '@tabard/page/face';
 import { type Kept, keptFor } from '@tabard/page/kept/kept';
 import { href } from '@tabard/page/router/base';
 import { go } from '@tabard/page/router/router';
@@ -30,9 +30,7 @@ import {
   forFriends,
   gentleChoice,
   isPlayableAt,
-  makeChoice,
   ownSeat,
-  parseChoice,
   queryOf,
   quickChoice,
   SEED_LIMIT,
@@ -45,6 +43,7 @@ import { tellInn } from '../../play/online/inn-words';
 import { useOnlineSetup } from '../../play/online/use-online-setup';
 import { useCampaignBegin } from '../campaigns/use-begin';
 import { BringPanel, cannotCome } from './bring-panel';
+import { firstChoice, keepChoice, readKept } from './kept-choice';
 import { Newcomer, openLesson, wayInto } from './newcomer';
 import '../../play/begin/inputs.css';
 import '../../play/begin/setup.css';
@@ -139,30 +138,6 @@ function AtOnce({ step, open }: AtOnceProps) {
 
 // ---- by hand
 
-const storeOf = (game: string) => `tabard.setup.${game}`;
-
-function readKept(module: GameModule, quick: QuickStart | undefined): TableChoice {
-  try {
-    return parseChoice(localStorage.getItem(storeOf(module.game.id)), module, quick?.person);
-  } catch {
-    return parseChoice(null, module, quick?.person);
-  }
-}
-
-function keep(module: GameModule, choice: TableChoice): void {
-  try {
-    localStorage.setItem(storeOf(module.game.id), makeChoice(choice));
-  } catch {
-    // A browser that keeps nothing: the table is set again next time.
-  }
-}
-
-/** For friends one seat is free, unless the address says who is a person. */
-function firstChoice(query: URLSearchParams, module: GameModule, face: GameFace): TableChoice {
-  const asked = choiceFrom(query, module, readKept(module, face.quick));
-  return query.has('online') && !query.has('person') ? forFriends(asked) : asked;
-}
-
 const keptNamed = (game: string, id: string | null): Kept | null =>
   keptFor(game).find((kept) => kept.id === id) ?? null;
 
@@ -220,7 +195,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   function change(next: TableChoice) {
     setChoice(next);
     // A friend's seat is of this table: alone one sits down as before.
-    keep(module, isOnline ? { ...next, seats: alone().seats } : next);
+    keepChoice(module, isOnline ? { ...next, seats: alone().seats } : next);
   }
 
   const linkTo = () => `${pathTo('setup', { game: face.id })}?${queryOf(choice, module, seed.trim())}`;
@@ -228,7 +203,7 @@ function SetTheTable({ face, module, query }: SetTheTableProps) {
   function begin(how = campaign?.begin ?? openTable) {
     const wrong = document.querySelector<HTMLElement>('.setup [data-wrong="true"] input:checked');
     if (!playable) return wrong?.focus();
-    if (!isOnline) keep(module, choice);
+    if (!isOnline) keepChoice(module, choice);
     const sitters = sittersOf(choice, names, module.isCoop);
     const { options } = choice;
     const setUp = { game: face.id, sitters, options, brought, seed: seed.trim() || newSeed(), title };

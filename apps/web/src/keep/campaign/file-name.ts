@@ -1,7 +1,13 @@
 /** A campaign is taken along under its name, and goes by it again where it is brought. */
 
-/** Without signs that a disk does not take. */
-export const fileNameOf = (name: string): string => `${name.replace(/[\\/:*?"<>|.]+/g, ' ').trim()}.campaign.json`;
+/** Without signs that a disk does not take. A file whose name begins with a point nobody would find. */
+export const fileNameOf = (name: string): string =>
+  `${name.replace(/[\\/:*?"<>|.\p{Cc}]+/gu, ' ').trim() || NAMELESS}.campaign.json`;
 
-/** Without what browsers add to a second copy. */
-export const nameInFile = (file: string): string => file.replace(/(\s*\(\d+\))?(\.campaign)?(\s*\(\d+\))?\.json$/i, '');
+const NAMELESS = 'campaign';
+
+/** Without what browsers add to a second copy; empty: it has none of its own. */
+export function nameInFile(file: string): string {
+  const name = file.replace(/(\s*\(\d+\))?(\.campaign)?(\s*\(\d+\))?\.json$/i, '');
+  return name === NAMELESS ? '' : name;
+}

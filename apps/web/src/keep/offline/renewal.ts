@@ -20,6 +20,7 @@ const renewed = new Store(false);
 let lookedAt = 0;
 
 /** Whether a newer build would be shown if the page were loaded again. */
+export const isRenewed = renewed.get;
 export const useRenewal = (): boolean => useStore(renewed);
 
 export const loadAnew = (): void => window.location.reload();

@@ -7,6 +7,7 @@ import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useId } from 'react';
+import { clashOf, isRuling, isSwitch } from './option-facts';
 import { changeOption, defaultsOf, type TableChoice } from './table-choice';
 
 interface OptionsPanelProps {
@@ -18,13 +19,6 @@ interface OptionsPanelProps {
   readonly layout?: OptionsLayout;
   readonly onChange: (choice: TableChoice) => void;
 }
-
-/** A ruling settles what the rulebook leaves open; its clause is numbered apart ("DM-R14"). */
-const isRuling = ({ clause }: TableOption): boolean => /-R\d+$/.test(clause ?? '');
-
-/** Off or on: what "on" does is said, whichever is chosen. */
-const isSwitch = ({ values }: TableOption): boolean =>
-  values.length === 2 && values.includes('off') && values.includes('on');
 
 export function OptionsPanel(props: OptionsPanelProps) {
   const t = useWords();
@@ -116,25 +110,6 @@ function OptionCards({ option, module, speaker, choice, onChange }: OptionsPanel
       </div>
     </fieldset>
   );
-}
-
-/**
- * Why a value does not go with everything else that is chosen. A reason that stands at another option is told there; one
- * that stands at none is told where another value would help.
- */
-function clashOf(
-  { game }: GameModule,
-  { options, seats }: TableChoice,
-  brought: Plain | undefined,
-  option: TableOption,
-  value: string,
-): Why | null {
-  const conflict = (other: string) =>
-    game.conflict?.({ ...options, [option.id]: other }, seats.length, brought) ?? null;
-  const reason = conflict(value);
-  if (!reason || reason.clause === option.clause) return reason;
-  const isTold = game.options.some(({ clause }) => clause === reason.clause);
-  return isTold || conflict(option.values[0]) ? null : reason;
 }
 
 function OptionField({

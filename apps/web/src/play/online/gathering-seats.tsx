@@ -9,12 +9,13 @@ import { useEffect, useState } from 'react';
 import { moduleOf } from '../../house/modules';
 import { seatNames } from '../begin/seat-names';
 import { bestBot, NAME_LIMIT } from '../begin/table-choice';
-import { asItIs, cardOfTable, changeTable, type NewSeat, playAgain } from './inn-api';
+import { asItIs, changeTable, type NewSeat } from './inn-api';
 import { troubleWith } from './inn-words';
+import { type Invitation, invitationTo, isExpected } from './invitation';
 import { ownName } from './own-name';
 import { Presence } from './presence';
 import { sitDown } from './sit-down';
-import { allHeld, heldAt } from './tokens';
+import { heldAt } from './tokens';
 import type { Visit } from './visit';
 
 interface GatheringSeatsProps {
@@ -178,36 +179,19 @@ function SeatName({ seat, card, isOurs }: SeatNameProps) {
   );
 }
 
-/** Whoever sits here was asked to come, and has not. */
-export const isExpected = ({ guests }: TableCard, { kind, guest }: SeatNow): boolean =>
-  kind === 'person' && guests.some((one) => one.guest === guest && one.awaited);
-
-/** So many tables are asked whether they are played once more here. */
-const MOST_ASKED = 5;
-
-/** Who was at the table that is played once more here, and comes by a link: this browser holds their seat of before. */
-function useInvitation(card: TableCard, isNew: boolean) {
-  const [invited, setInvited] = useState<{
-    readonly name: string;
-    readonly token: string;
-    seats: readonly number[];
-  } | null>(null);
+/** Who was at the table that is played once more here; null: nobody, or it is not known (yet). */
+function useInvitation(card: TableCard, isNew: boolean): Invitation | null {
+  const [invited, setInvited] = useState<Invitation | null>(null);
   const { id, game } = card;
   const mayBe = isNew && card.seats.some((seat) => isExpected(card, seat));
   useEffect(() => {
     setInvited(null);
     if (!mayBe) return;
     let left = false;
-    async function look() {
-      const held = allHeld().filter((one) => one.game === game && one.table !== id);
-      for (const { table, token, name } of held.slice(0, MOST_ASKED)) {
-        if ((await cardOfTable(table)).again !== id) continue;
-        const { guest, seats } = await playAgain(table, token);
-        if (!left && guest !== null && seats.length > 0) setInvited({ name, token, seats });
-        return;
-      }
-    }
-    look().catch(() => undefined); // Then one picks a seat like anybody.
+    invitationTo({ id, game }).then(
+      (found) => !left && setInvited(found),
+      () => undefined, // Then one picks a seat like anybody.
+    );
     return () => {
       left = true;
     };

@@ -173,10 +173,17 @@ const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 async function ask<T>(method: string, path: string, token: string | null = null, body?: unknown): Promise<T> {
   const text = await askText(method, path, token, body);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw new NoInn('trouble'); // Somebody else's page, where one must log in before the line is one's own.
+  }
 }
 
 async function askText(method: string, path: string, token: string | null = null, body?: unknown): Promise<string> {
+  const noLine = () => {
+    throw new NoInn('away');
+  };
   const response = await fetch(href(path), {
     method,
     cache: 'no-store',
@@ -185,10 +192,8 @@ async function askText(method: string, path: string, token: string | null = null
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch(() => {
-    throw new NoInn('away');
-  });
-  const text = await response.text();
+  }).catch(noLine);
+  const text = await response.text().catch(noLine);
   if (!response.ok) throw new NoInn(reasonIn(text) ?? (response.status === 404 ? 'no-such-table' : 'trouble'));
   return text;
 }

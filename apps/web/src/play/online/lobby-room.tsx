@@ -15,7 +15,7 @@ import { troubleWith } from './inn-words';
 import { NoInnRoom } from './no-inn-room';
 import { OwnSeats } from './own-seats';
 import { usePaceWords } from './pace-words';
-import { takeByCode } from './second-device';
+import { takeByCode } from './take-by-code';
 import { useDoor } from './use-inn';
 import '../../play/begin/inputs.css';
 import './online.css';

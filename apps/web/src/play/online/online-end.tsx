@@ -11,10 +11,10 @@ import { Trouble } from '../../keep/storage/trouble';
 import { againAt, mayPlayAgain } from './again';
 import { recordOnceKept } from './closing';
 import { type Fairness, fairnessOf } from './fair';
-import { cardOfTable, NoInn } from './inn-api';
+import { NoInn } from './inn-api';
 import { troubleWith } from './inn-words';
+import { sitAtNext } from './next-seat';
 import type { RemoteTable } from './remote-table';
-import { sitDown } from './sit-down';
 import { takeHome } from './take-home';
 import { heldAt } from './tokens';
 import type { Visit } from './visit';
@@ -85,7 +85,7 @@ function NextAdventure({ table: { module }, card, you, onTake }: NextAdventurePr
     return (
       <>
         <p role="status">{t('online.nextIsOpen', { host })}</p>
-        <Button size="large" onClick={() => onTake(() => sitThere(next, card, you))}>
+        <Button size="large" onClick={() => onTake(() => goOnAt(next))}>
           {t('online.toNext')}
         </Button>
       </>
@@ -98,21 +98,16 @@ function NextAdventure({ table: { module }, card, you, onTake }: NextAdventurePr
     </Button>
   );
 
+  async function goOnAt(next: string): Promise<void> {
+    await sitAtNext(next, card, you);
+    go(pathTo('gathering', { id: next }));
+  }
+
   /** The campaign stands on the shelf first: from there who walks on is chosen, as for any campaign. */
   async function openNext(): Promise<void> {
     const { id, campaign } = await takeHome(module, card);
     go(campaign === null ? pathTo('replay', { id }) : `${pathTo('campaignNext', { id: campaign })}?after=${card.id}`);
   }
-}
-
-/** The same seats as here, where they are still free; whoever had none, or is too late, comes in and looks. */
-async function sitThere(next: string, before: TableCard, you: Whoami | null): Promise<void> {
-  const card = await cardOfTable(next);
-  const name = before.guests.find(({ guest }) => guest === you?.guest)?.name;
-  const free = (you?.seats ?? []).filter((seat) => card.seats[seat]?.kind === 'open');
-  const isNew = heldAt(next) === null && card.phase === 'gathering';
-  if (isNew && name !== undefined && free.length > 0) await sitDown(card, name, free);
-  go(pathTo('gathering', { id: next }));
 }
 
 /** The record tells the seed; what leaves the house may name it from now on. */

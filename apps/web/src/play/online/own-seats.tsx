@@ -5,7 +5,7 @@ import { Link } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { locale, useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
-import { cardOfTable, NoInn, turnAt } from './inn-api';
+import { type TableThere, type Turn, tableThere } from './table-there';
 import { timeAgo } from './time-ago';
 import { allHeld, type Held, letGo, onHeld } from './tokens';
 
@@ -28,33 +28,17 @@ export function OwnSeats() {
   );
 }
 
-type Turn = Awaited<ReturnType<typeof turnAt>>['waitsFor'];
-type Found = { readonly card: TableCard; readonly turn: Turn } | 'gone' | null;
-
 /** Null: not known yet, or nobody answers. */
-function useTableThere({ table, token }: Held, isAsked: boolean): Found {
-  const [found, setFound] = useState<Found>(null);
+function useTableThere({ table, token }: Held, isAsked: boolean): TableThere {
+  const [found, setFound] = useState<TableThere>(null);
   useEffect(() => {
     let left = false;
-    async function look() {
-      const card = await cardOfTable(table);
-      const { waitsFor } = card.phase === 'playing' ? await turnAt(table, token).catch(noTurn) : { waitsFor: null };
-      if (!left) setFound({ card, turn: waitsFor });
-    }
-    const isGone = (error: unknown) =>
-      error instanceof NoInn && ['no-such-table', 'erased', 'not-a-guest'].includes(error.reason);
-    if (isAsked) look().catch((error) => !left && isGone(error) && setFound('gone'));
+    if (isAsked) void tableThere({ table, token }).then((there) => !left && there && setFound(there));
     return () => {
       left = true;
     };
   }, [table, token, isAsked]);
   return found;
-}
-
-/** Who has no seat there has no turn. */
-function noTurn(error: unknown): { readonly waitsFor: null } {
-  if (error instanceof NoInn && error.reason === 'not-your-seat') return { waitsFor: null };
-  throw error;
 }
 
 function OwnSeat({

@@ -7,10 +7,10 @@ import { go } from '@tabard/page/router/router';
 import { pathTo } from '@tabard/page/router/routes';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useState } from 'react';
-import { cardOfTable, newCode, redeem } from './inn-api';
+import { newCode } from './inn-api';
 import { troubleWith } from './inn-words';
 import { QrPicture } from './qr-picture';
-import { hold } from './tokens';
+import { takeByCode } from './take-by-code';
 
 interface SecondDeviceProps {
   readonly id: string;
@@ -44,25 +44,6 @@ export function SecondDevice({ id, token }: SecondDeviceProps) {
   );
 }
 
-/** A code is good once, however often React looks. */
-const taken = new Map<string, Promise<string>>();
-
-/** Takes the seat that a code stands for, remembers it here, and answers the table. */
-export function takeByCode(code: string): Promise<string> {
-  const taking = taken.get(code) ?? takeSeat(code);
-  taken.set(code, taking);
-  taking.catch(() => taken.delete(code));
-  return taking;
-}
-
-async function takeSeat(code: string): Promise<string> {
-  const { table, token, guest } = await redeem(code);
-  const { game, guests } = await cardOfTable(table);
-  const name = guests.find((one) => one.guest === guest)?.name ?? '';
-  hold({ table, game, name, token, nonce: null, vow: null, at: Date.now() });
-  return table;
-}
-
 /** A code behind the # of the address: used once, and taken out of the address before anything else is shown. */
 export function useArrivalByCode(
   hash: string,
@@ -72,7 +53,7 @@ export function useArrivalByCode(
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (code === null) return;
-    takeByCode(code).then(
+    takeByCode(code, id).then(
       (table) => go(pathTo('gathering', { id: table }), 'replace'),
       (error) => {
         go(pathTo('gathering', { id }), 'replace');

@@ -1,28 +1,14 @@
 /** What the page on which a table is set adds where there is an inn: one switch, and how people are at it together. */
-import { nameIn } from '@tabard/content/names';
-import type { TableCard } from '@tabard/inn';
 import { Panel } from '@tabard/page/design/controls';
 import { Choice, Switch } from '@tabard/page/design/fields';
 import { useWords } from '@tabard/page/words/words';
 import { useId, useState } from 'react';
 import type { Opening } from '../begin/opening';
 import { NAME_LIMIT } from '../begin/table-choice';
-import { type Agreed, cardOfTable, createTable } from './inn-api';
+import { openOnline, type Terms } from './open-online';
 import { ownName } from './own-name';
 import { PACES, usePaceWords } from './pace-words';
-import { sitDown } from './sit-down';
-import { heldAt } from './tokens';
 import { useInn } from './use-inn';
-
-const DELAYS = { none: 0, minute: 60_000, five: 300_000, closed: 0 } as const;
-
-interface Terms {
-  readonly name: string;
-  readonly isPublic: boolean;
-  readonly chat: TableCard['chat'];
-  readonly pace: keyof typeof PACES;
-  readonly delay: keyof typeof DELAYS;
-}
 
 export interface OnlineSetup {
   readonly isOn: boolean;
@@ -62,37 +48,8 @@ export function useOnlineSetup(startsOn: boolean, { name, onTurn }: OnlineSetupW
         {isOn && <TermsFields terms={terms} onChange={setTerms} />}
       </Panel>
     ),
-    create: (opening, after, own) => open(opening, terms, after, own),
+    create: (opening, after, seat) => openOnline(opening, terms, { after, seat }),
   };
-}
-
-/** `after`: a table of this guest's that is over, which the new one goes on from. */
-async function open(
-  { game, sitters, options, brought }: Opening,
-  terms: Terms,
-  after?: string,
-  mine = -1,
-): Promise<string> {
-  const seats = sitters.map(({ kind, bot, name }) =>
-    kind === 'bot' ? ({ kind, bot: bot!, name } as const) : ({ kind } as const),
-  );
-  const { isPublic, chat } = terms;
-  const agreed: Agreed = { isPublic, chat, delay: DELAYS[terms.delay], watchers: terms.delay !== 'closed' };
-  const brings = brought == null ? {} : { brought };
-  const wish = { game, options, ...brings, seats, pace: PACES[terms.pace], ...agreed };
-  const { table } = await createTable(
-    wish,
-    after === undefined ? null : { after, token: heldAt(after)?.token ?? null },
-  );
-  // One's own seat, where one had it before; else the first.
-  const called = nameIn(terms.name, NAME_LIMIT);
-  const own = sitters.findIndex(({ kind, name }) => kind === 'person' && name === called);
-  const usual = mine >= 0 ? mine : sitters.findIndex(({ kind }) => kind === 'person');
-  const first = own >= 0 ? own : usual;
-  const name = called ?? sitters[first]?.name;
-  // The card shows the vow; only then a nonce is given.
-  await sitDown(await cardOfTable(table), name, first < 0 ? [] : [first]);
-  return table;
 }
 
 interface TermsFieldsProps {

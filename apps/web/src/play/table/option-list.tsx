@@ -5,7 +5,7 @@ import type { OptionGroup } from '@tabard/page/face';
 import { Stressed } from '@tabard/page/words/stressed';
 import { useWords } from '@tabard/page/words/words';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { itemsOf, type OptionItem } from './option-groups';
+import { arrowTo, groupWith, headOf, itemsOf, numbersOf, type OptionItem } from './option-groups';
 
 interface OptionListProps {
   /** Names the question, so that the next one begins folded. */
@@ -59,22 +59,6 @@ export function OptionList(props: OptionListProps) {
       )}
     </ul>
   );
-}
-
-function groupWith(items: readonly OptionItem[], key: string | null | undefined): string | null {
-  for (const item of items) if (item.kind === 'group' && item.keys.some((own) => own === key)) return item.group.id;
-  return null;
-}
-
-const headOf = (group: OptionGroup) => `group ${group.id}`;
-
-/** Which of 1 to 9 reaches what is to be seen: options, and the heads of groups. */
-function numbersOf(items: readonly OptionItem[], open: string | null): Map<string, number> {
-  const seen = items.flatMap((item) => {
-    if (item.kind === 'option') return [item.key];
-    return item.group.id === open ? [headOf(item.group), ...item.keys] : [headOf(item.group)];
-  });
-  return new Map(seen.slice(0, 9).map((what, i) => [what, i + 1]));
 }
 
 interface OptionProps extends OptionListProps {
@@ -144,10 +128,9 @@ function Group({ item: { group, keys }, isOpen, numbers, onFold, ...props }: Gro
 }
 
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  const to = arrowTo(event.key, buttons.indexOf(document.activeElement as HTMLButtonElement), buttons.length);
+  if (to === null) return;
+  buttons[to].focus();
   event.preventDefault();
 }

@@ -194,7 +194,9 @@ describe('what is proposed at a table', () => {
 
   test('an answer has words only with its question: while its own word is on its way nothing is said of it, and no room ends', () => {
     expect(shown(0, NOTHING_ASKED)).toBe('');
-    expect(shown(1, { pending: { asks: together, interrupts: [] } })).toContain('Ann proposes: course reef');
+    expect(shown(1, { asks: together, pending: { asks: together, interrupts: [] } })).toContain(
+      'Ann proposes: course reef',
+    );
   });
 
   test('while the question is still to be told on the stage, what is proposed for it waits', () => {

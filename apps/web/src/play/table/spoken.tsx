@@ -6,10 +6,11 @@ import type { PendingAsk, Seen } from '@tabard/kernel';
 import type { GameRoom } from '@tabard/page/face';
 import { useMoment } from '@tabard/page/room/moment';
 import type { TableAtHand, TableNow } from '@tabard/page/room/table-at-hand';
-import { runsOf } from '@tabard/page/words/stress';
+import { plain } from '@tabard/page/words/stress';
 import { useWords } from '@tabard/page/words/words';
 import { useEffect, useRef, useState } from 'react';
 import type { Voice } from '../voice/use-voice';
+import { type Reached, sentencesToSay } from './sentences-to-say';
 
 interface SpokenProps {
   readonly table: TableAtHand;
@@ -20,22 +21,17 @@ interface SpokenProps {
 
 /** What is answered at once, by the page itself, was never asked. */
 const A_BREATH_MS = 40;
-/** Of a long tale that was skipped only the end is said: the log has it all. */
-const AT_MOST = 8;
-
 export function Spoken({ table, now, asked }: SpokenProps) {
   const { told } = now.told;
-  const said = useRef({ told, asked: null as string | null });
+  const said = useRef<Reached>({ told, asked: null });
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const isPassed = now.passTo !== null; // Nobody in particular looks at the screen.
   useEffect(() => {
     if (isPassed) return;
     const speak = () => {
-      const before = said.current;
+      const toSay = sentencesToSay(said.current, { told, asked }, (from, to) => sentencesOf(table, from, to));
       said.current = { told, asked };
-      const news = told > before.told ? sentencesOf(table, Math.max(before.told, 0), told).slice(-AT_MOST) : [];
-      const isNew = asked !== null && (news.length > 0 || asked !== before.asked);
-      if (news.length > 0 || isNew) setSentences([...news, ...(isNew ? [asked] : [])]);
+      if (toSay.length > 0) setSentences(toSay);
     };
     const timer = setTimeout(speak, A_BREATH_MS);
     return () => clearTimeout(timer);
@@ -55,15 +51,9 @@ function sentencesOf(table: TableAtHand, from: number, to: number): string[] {
   const { speech, game } = table.module;
   return table.eventsFrom(from, to).flatMap((event) => {
     const message = speech.event(event, game.content);
-    return message ? [plain(table.speaker.say(message))] : [];
+    return message ? [plain(table.speaker.say(message))] : []; // Stresses are for eyes.
   });
 }
-
-/** Stresses are for eyes. */
-const plain = (text: string): string =>
-  runsOf(text)
-    .map((run) => run.text)
-    .join('');
 
 /** What stands over the answers, or says whom one waits for. A bot that thinks is soon heard anyway. */
 export function useAsked(table: TableAtHand, now: TableNow, room: Pick<GameRoom, 'question'>, voice: Voice) {

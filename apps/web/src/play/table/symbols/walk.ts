@@ -29,7 +29,7 @@ export const firstAmong = (signs: readonly Sign[]): Found | null => symbolsOf(si
 export function stepFrom(at: Element, step: number, signs: readonly Sign[]): Found | null {
   const all = symbolsOf(signs);
   const index = all.findIndex((one) => one.at === at);
-  const next = all[(index + step + all.length) % all.length] ?? null;
-  if (next) next.at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return index < 0 ? (all[0] ?? null) : next;
+  const next = index < 0 ? all[0] : all[(index + step + all.length) % all.length];
+  next?.at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return next ?? null;
 }
