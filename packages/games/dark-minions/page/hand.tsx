@@ -8,10 +8,10 @@ import { IconMark } from '@tabard/page/design/icon';
 import { useMoment } from '@tabard/page/room/moment';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { isForDice, levelOf, pickOf, totalOf } from '../index';
-import { asked } from './asked';
+import { levelOf, totalOf } from '../index';
 import { DiceTray } from './dice/dice-tray';
-import { freeOf, useHandOfDice } from './dice/plan';
+import { useHandOfDice } from './dice/plan';
+import { trayLineOf } from './dice/tray-line';
 import { Figure, SideMark } from './marks';
 import { OwnOverlords } from './overlords/own-overlords';
 import { Purse } from './purse';
@@ -40,27 +40,23 @@ function TrayLine() {
   const moment = useMoment();
   const hand = useHandOfDice();
   const { b } = viewOf(moment.seen);
-  const ask = asked.ask(moment);
-  const pick = pickOf(hand.dice);
-  if (isForDice(ask) && ask.options.includes(pick)) {
-    const { key } = pick;
+  const line = trayLineOf(moment, hand);
+  if (line === null) return null;
+  if ('sends' in line)
     return (
-      <button type="button" className="button dm-tray-confirm" data-tone="primary" onClick={() => moment.onAnswer(key)}>
-        {moment.describe(key)}
+      <button
+        type="button"
+        className="button dm-tray-confirm"
+        data-tone="primary"
+        onClick={() => moment.onAnswer(line.sends)}
+      >
+        {moment.describe(line.sends)}
       </button>
     );
-  }
-  if (moment.over) return null; // Nobody is at it any more.
-  const hint =
-    b.turn !== moment.seat
-      ? { id: b.dice.length > 0 ? 'board.diceOf' : 'board.turnOf', with: { seat: { seat: b.turn } } }
-      : freeOf(moment).length === 0
-        ? { id: ask?.question === 'roll.white' ? 'board.hintRoll' : 'board.yourDice' }
-        : { id: hand.dice.length > 0 ? 'board.hintPlace' : 'board.hintPick' };
   return (
     <p className="dm-tray-line">
       <SideMark seat={b.turn} size="1.1rem" />
-      {moment.say(hint)}
+      {moment.say(line.hint)}
     </p>
   );
 }

@@ -31,9 +31,10 @@ test('with nothing in the hand a press takes a die that fits; where none does it
 });
 
 test('the die of the best placement is promised, and is the one that is put', () => {
-  const { ask, b, slot } = oneThatFits();
-  const fitting = poolOf(b).filter((die) => placeKey(b, ask, die, slot) !== null);
-  const ghost = fitting.at(-1)!;
+  const { ask, b } = placing();
+  const fitting = (slot: number) => poolOf(b).filter((die) => placeKey(b, ask, die, slot) !== null);
+  const slot = openSlots(b).find((one) => fitting(one).length > 1)!;
+  const ghost = fitting(slot).at(-1)!;
   expect(slotPress(b, slot, { ask, ...EMPTY, ghost })).toMatchObject({ state: 'ghost', puts: ghost });
 });
 

@@ -3,14 +3,14 @@ import type { Seat } from '@tabard/kernel';
 import { Button } from '@tabard/page/design/controls';
 import { type Icon, IconMark } from '@tabard/page/design/icon';
 import { Tip } from '@tabard/page/design/tip';
-import { type Moment, useMoment } from '@tabard/page/room/moment';
+import { useMoment } from '@tabard/page/room/moment';
 import { useWords } from '@tabard/page/words/words';
 import { memo, type ReactNode, useId } from 'react';
-import { type Card, isForFiend, isForOwnCard, type OwnFiend } from '../../index';
-import { asked, deedKey } from '../asked';
+import type { Card, OwnFiend } from '../../index';
 import { nameOf, viewOf } from '../view';
 import { CardFace, FiendFace } from './card';
 import { emblemOf } from './card-icons';
+import { cardKeys, fiendKeys } from './card-keys';
 import './chip.css';
 
 interface ChipProps {
@@ -85,30 +85,11 @@ export const CardChip = memo(function CardChip({ card, seat }: CardChipProps) {
       name={isSpent ? t('roll-player.card.exhausted', { name }) : name}
       kind={it.kind}
       isSpent={isSpent}
-      deeds={found(seat === moment.seat ? ownCardKeys(moment, card) : [copyKey(moment, seat, card)])}
+      deeds={cardKeys(moment, card, seat)}
       face={<CardFace card={card} isWhole />}
     />
   );
 });
-
-/** What an own Market card may be used for now, or is the answer to. */
-function ownCardKeys(moment: Moment, card: Card): (string | null)[] {
-  const ask = asked.ask(moment);
-  const answer = isForOwnCard(ask) ? asked.offered(moment, ask.question, card) : null;
-  return [deedKey(moment, { skill: card }), answer];
-}
-
-const copyKey = (moment: Moment, from: Seat, card: Card): string | null =>
-  asked.offered(moment, 'skill.copy', { from, card });
-
-function fiendKeys(moment: Moment, fiend: Card): (string | null)[] {
-  const ask = asked.ask(moment);
-  const answer = isForFiend(ask) ? asked.offered(moment, ask.question, fiend) : null;
-  return [deedKey(moment, { banish: fiend, by: 'gold' }), deedKey(moment, { banish: fiend, by: 'charisma' }), answer];
-}
-
-/** Of these, those that may be answered or thrown in now. */
-const found = (keys: readonly (string | null)[]): string[] => keys.filter((key) => key !== null);
 
 interface FiendChipProps {
   readonly fiend: OwnFiend;
@@ -126,7 +107,7 @@ export const FiendChip = memo(function FiendChip({ fiend: { fiend, active }, sea
       name={active ? name : t('roll-player.card.banished', { name })}
       kind="fiend"
       isSpent={!active}
-      deeds={seat === moment.seat ? found(fiendKeys(moment, fiend)) : []}
+      deeds={fiendKeys(moment, fiend, seat)}
       face={<FiendFace fiend={fiend} isWhole />}
     />
   );
