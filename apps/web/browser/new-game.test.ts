@@ -78,6 +78,7 @@ async function alone(door: Door): Promise<void> {
     .locator('.card', { hasText: 'Pocket Mole' })
     .getByRole('link', { name: /^Sit down/ })
     .click();
+  await page.waitForSelector('.at-table');
   const one = new Player(page, TASTE, false);
   await playOut([one]);
   expect(one.presses.board).toBeGreaterThan(0); // How many turns it takes is the dice's affair.
