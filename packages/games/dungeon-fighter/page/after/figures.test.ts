@@ -2,22 +2,8 @@ import type { GameEvent } from '@tabard/kernel';
 import type { ToldEvent } from '@tabard/page/face';
 import { describe, expect, it } from 'vitest';
 import type { DieFacts } from '../../physics';
+import { dieThat as die } from '../../physics/die.fixture';
 import { fightsOf, figuresOf, ratesOf, throwsOf, tollsOf } from './figures';
-
-const die = (facts: Partial<DieFacts> = {}): DieFacts => ({
-  id: 'red',
-  bounced: true,
-  reqs: {},
-  rest: 'section',
-  section: 'B3',
-  value: 4,
-  bullseye: false,
-  touched: [],
-  template: '',
-  inside: false,
-  symbol: 'blank',
-  ...facts,
-});
 
 interface Given {
   readonly seat?: number;

@@ -1,6 +1,7 @@
 /** The practice range: what is thrown there, why it missed, and what is remembered of it. */
 import { describe, expect, it } from 'vitest';
 import { type DieFacts, fieldsOf, NONCES_PER_DIE, refuseThrow, throwDice } from '../../../physics';
+import { dieThat as die } from '../../../physics/die.fixture';
 import {
   idsOf,
   inputOf,
@@ -12,21 +13,6 @@ import {
   shapeOfDie,
   situationOf,
 } from './range';
-
-const die = (facts: Partial<DieFacts> = {}): DieFacts => ({
-  id: 'red',
-  bounced: true,
-  reqs: {},
-  rest: 'section',
-  section: 'B3',
-  value: 4,
-  bullseye: false,
-  touched: [],
-  template: '',
-  inside: false,
-  symbol: 'blank',
-  ...facts,
-});
 
 type Outcome = Parameters<typeof practisedOf>[0];
 const outcomeOf = (...dice: readonly DieFacts[]): Outcome =>
